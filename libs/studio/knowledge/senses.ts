@@ -43,6 +43,8 @@ jefe | final|elden|souls|videojuego|nivel|malenia |
 bateria | principiantes|ritmo|\\bsolo\\b|tocar|musical|bombo|baterista|rock | drum
 bass | fish|lake|caught|angler|lure | fish
 bass | slap|line|drop|boost|solo|riff|player|cover|tone|amp\\b|guitar |
+climbing | \\b(?:prices?|rents?|costs?|rates|inflation|stocks?|shares|bills?|debt|mortgages?)\\b |
+climb | \\b(?:prices?|rents?|costs?|rates|inflation|stocks?|shares|bills?|debt|mortgages?)\\b |
 chip | \\bai\\b|nvidia|intel|\\bamd\\b|apple|semiconduct|process|shortage|laptop|portatil|taiwan|tsmc|silicon|quantum|ordenador|movil | own-processor
 chip | fish and chips|burger|fries | french-fries
 chip | . |

@@ -36,7 +36,7 @@ const lettering = setOf(
   'title text texts letters lettering words headline font typography caption vs titulo texto letras tipografia palabras number numero',
 );
 /** Words of a sign that has a target. */
-const targeted = /pointing|señal|apunt|around|alrededor/iu;
+const targeted = /pointing|señal|apunt|around|alrededor|\bcircle (?:the|his|her|its|my)\b/iu;
 /** Matches the place of a sign directly behind the sign: "circle on the face". */
 const placed = /^\s*(?:en|sobre|on|over)\s/iu;
 const left =
@@ -185,8 +185,8 @@ function colourBeside(tokens: readonly Token[], place: number): Colour | null {
   return null;
 }
 
-/** Most words between a sign and its colour: "big arrow up in green". */
-const farthestColour = 5;
+/** Most words between a sign and its colour: "circle the boy in the back row in red". */
+const farthestColour = 8;
 
 /** The colour word behind "in" or "en" in the clause of a sign. */
 function colourInClause(tokens: readonly Token[], place: number): Colour | null {

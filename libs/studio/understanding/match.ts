@@ -126,6 +126,7 @@ const acts =
   /^(?:person-(?:in-bed|running|swimming|biking|climbing|lifting-weights|surfing|juggling|in-lotus-position|rowing-boat|cartwheeling|fencing)|skier|snowboarder|ice-skate|yarn|shower|toothbrush|razor|own-bathroom-scale|shopping-cart|seedling|luggage|alarm-clock|woman-dancing|fishing-pole|microphone|cook|writing-hand|broom|chart-increasing|mobile-phone|fork-and-knife-with-plate)$/;
 
 function ofVerb(verb: Token, index: IllustrationIndex, language: 'en' | 'es'): Candidate[] {
+  if (verb.sense === '') return [];
   if (verb.sense && index.get(verb.sense)) return [{ id: verb.sense, score: 0.8, source: 'verb' }];
   const named =
     /(?:ing|ar|er|ir|ando|iendo)$/.test(verb.fold) && verb.fold !== 'building'

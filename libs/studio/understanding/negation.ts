@@ -7,7 +7,11 @@ export type Avoided = { words: string; head: string };
 
 /** Phrases in which a negative word excludes nothing. */
 const idioms =
-  /\b(?:no way|no (?:less|more) than|no longer|no matter|no pain|no gain|no idea|no problem|no doubt|no wonder|no turning back|no mercy|no limits?|no rules|no one|without (?:a )?doubt|without fail|sin duda|sin embargo|sin parar|sin querer|sin fin|sin igual|sin l[ií]mites?|sin rumbo|no es|no solo|no hay)\b/giu;
+  /\b(?:no way|no (?:less|more) than|no longer|no matter|no pain|no gain|no idea|no problem|no doubt|no wonder|no turning back|no mercy|no limits?|no rules|no one|without (?:a )?doubt|without fail|sin duda|sin embargo|sin parar|sin querer|sin fin|sin igual|sin l[ií]mites?|sin rumbo|no es|no solo|no hay|no (?:stress|fuss|drama|excuses|regrets|fear)|sin (?:estr[eé]s|miedo|dramas?|excusas|complicaciones|esfuerzo))\b/giu;
+
+/** Compounds of a negative word and a verb, which describe the noun behind them: "no knead bread", "pan sin amasar". */
+const compounds =
+  /\b(?:no[- ](?:knead|bake|churn|cook|code|spend|buy|brainer|show)|sin (?:amasar|hornear|cocinar|cocer))\b/giu;
 
 /** Matches a request for a picture without text that names the text behind a verb or in one word. */
 const textless =
@@ -33,6 +37,9 @@ export function avoidedIn(text: string, tokens: readonly Token[], language: 'en'
     ({ 0: { length }, index }) => [index, index + length] as const,
   );
   const idiom = ({ at }: Token) => spans.some(([from, to]) => at >= from && at < to);
+  for (const { 0: said, index } of text.matchAll(compounds))
+    for (const token of tokens)
+      if (token.at >= index && token.end <= index + said.length) token.role = 'frame';
   const found: Avoided[] = [];
   const empty = nobody.exec(text);
   if (empty) {

@@ -89,7 +89,7 @@ export function ranked(
   const others = (scored: Scored) =>
     real.some((other) => other !== scored && !isAnybody(other) && !isPlace(other));
   const visits = visiting.test(ranking.text);
-  for (const scored of known) scored.rank = rankOf(scored, others(scored), real.length, visits, ranking.text);
+  for (const scored of known) scored.rank = rankOf(scored, others(scored), real.length, visits, ranking);
   const order = known
     .filter(({ candidates }) => candidates.length > 0)
     .sort((a, b) => b.rank - a.rank || a.thing.at - b.thing.at);
@@ -137,7 +137,7 @@ function rankOf(
   beside: boolean,
   many: number,
   visits: boolean,
-  text: string,
+  { text, place }: Ranking,
 ): number {
   const { tokens, head, preposition, side, at, verb } = thing;
   let rank = candidates[0]?.score ?? 0;
@@ -152,6 +152,8 @@ function rankOf(
   if (many > 1 && /^(?:trip|travel|viaje|viajes)$/.test(head.fold)) rank -= 0.2;
   // "Sad dying plant" shows a plant and no feeling; "family at the beach, blue sky" shows no sky as a thing.
   if (many > 1 && (isFeeling(head.fold) || /^(?:sky|cielo)$/.test(head.fold))) rank -= 0.4;
+  // "Patagonia en camper con dos perros" shows the camper; the place is the ground of the picture.
+  if (many > 1 && place?.words === head.text && /^\p{Lu}/u.test(head.text) && !visits) rank -= 0.3;
   if (many > 1 && isPale(head)) rank -= 0.25;
   if (many > 1 && head.role === null && placeWords.has(head.fold)) rank -= 0.15;
   if (isShop({ thing, candidates, rank }) && many > 1) rank -= 0.5;

@@ -29,7 +29,7 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
   });
 
 describe('understand, measured on prompts with reviewed results', () => {
-  // The minimum values are measured values, rounded down. The prompts of the last two rows were kept aside and scored
+  // The minimum values are measured values, rounded down. The prompts of the last three rows were kept aside and scored
   // once; do not tune the tables on these prompts. A described scene has no headline, unless the prompt states
   // a topic. A drawing that only symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero.
   // A feeling that only the verb implies counts against the precision of the mood.
@@ -93,6 +93,15 @@ describe('understand, measured on prompts with reviewed results', () => {
         sides: [50, 100],
         place: [80, 80],
         mood: [100, 100],
+      },
+    ],
+    [
+      '150 by an author who had not read the code',
+      'after-150.json',
+      ['after'],
+      {
+        ...{ hero: [76, 92], headline: [93, 93], avoid: [100, 83], sides: [100, 87], layout: [81, 72] },
+        ...{ place: [62, 66], time: [73, 87], mood: [54, 66], pose: [55, 90] },
       },
     ],
   ])(

@@ -26,6 +26,7 @@ import { ofAll, quotedIn, unasked } from './request-words';
 import { type SaidPlace, settingsIn } from './settings';
 import { type SaidSides, saidSides, sidesByLayout } from './side-words';
 import { setOf } from './small-words';
+import { correctTags } from './tag-corrections';
 import { tagged } from './tagging';
 import type { PromptLanguage, Taggers } from './taggers';
 import { thingsIn, wordPairsIn } from './things';
@@ -109,9 +110,7 @@ export function understand(
   const text = calm(unasked(prompt.slice(0, reach)));
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
-  mendNumbers(tokens);
-  mendBuilding(tokens);
-  mendWrestling(tokens);
+  correctTags(tokens, read);
   decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
@@ -257,43 +256,6 @@ const timesOf = (times: VisualInstructions['times'], language: 'en' | 'es'): Sai
     sides: [[], []],
     names: language === 'es' ? ['antes', 'después'] : ['before', 'after'],
   };
-
-/** Corrects the noun of "in front of a burning building", which a tagger reads as a verb. */
-function mendBuilding(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    const before = tokens[at - 1];
-    const isNamed = before && (before.pos === 'ADJ' || before.pos === 'DET' || /ing$/.test(before.fold));
-    if (token.fold !== 'building' || token.pos !== 'VERB' || !isNamed) return;
-    token.pos = 'NOUN';
-    if (/ing$/.test(before.fold)) before.pos = 'ADJ';
-  });
-}
-
-/** Corrects the noun of "arm wrestling", which is a part of the verb. */
-function mendWrestling(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    if (!/^wrestl/.test(token.fold) || tokens[at - 1]?.fold !== 'arm') return;
-    Object.assign(tokens[at - 1] ?? {}, { pos: 'ADV', role: 'frame' });
-    token.pos = 'VERB';
-  });
-}
-
-/** Corrects a number that a tagger reads as a noun, and the plural behind it: "dos robots bailando", "two people". */
-function mendNumbers(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    const next = tokens[at + 1];
-    if (!/^(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six)$/.test(token.fold) || !isNoun(token))
-      return;
-    if (
-      !next ||
-      !/s$|^(?:people|children|(?:wo)?men)$/.test(next.fold) ||
-      !/^(?:NOUN|VERB|ADJ)$/.test(next.pos)
-    )
-      return;
-    token.pos = 'NUM';
-    next.pos = 'NOUN';
-  });
-}
 
 /** The words of a prompt without the excluded things. */
 const told = (tokens: readonly Token[]): string =>

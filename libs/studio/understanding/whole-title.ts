@@ -39,14 +39,21 @@ export const isGeneric = (tokens: readonly Token[]): boolean =>
   );
 
 /**
- * Returns true if a later clause describes the look of the picture: "warm colors", "vista aérea", "no people".
+ * Returns true if a later clause describes the picture: "warm colors", "vista aérea", "no people".
  * @param clause tokens between two punctuation marks
  */
 export const isInstruction = (clause: readonly Token[]): boolean =>
   clause.some(({ fold, role }) => role === 'layout' || looks.has(fold)) ||
   (clause.some(({ fold }) => /^(?:view|vista|toma|light|lights|luz|luces)$/.test(fold)) &&
     clause.length <= 4) ||
-  clause.some(({ fold, role }) => role === 'avoid' && ofPictures.has(fold));
+  clause.some(({ fold, role }) => role === 'avoid' && ofPictures.has(fold)) ||
+  listsThings(clause);
+
+/** Returns true for a clause that names all things of the picture: "only candles and stones". */
+const listsThings = ([first, ...rest]: readonly Token[]): boolean =>
+  /^(?:only|just|solo|solamente)$/.test(first?.fold ?? '') &&
+  rest.some(isNoun) &&
+  rest.every((token) => isNoun(token) || /^(?:DET|ADJ|CONJ)$/.test(token.pos));
 
 type Part = { tokens: Token[]; mark: string };
 
