@@ -25,12 +25,13 @@ describe('understand, with words whose part of speech is corrected', () => {
     expect(read(prompt).subjects[0]?.id).toBe(id);
   });
 
-  it.each(['Robot chef flipping pancakes', 'a cat astronaut floating in space', 'un gato pirata con un loro'])(
-    'reads no person in "%s", whose creature only has the role of a person',
-    (prompt) => {
-      expect(read(prompt).people).toBeNull();
-    },
-  );
+  it.each([
+    'Robot chef flipping pancakes',
+    'a cat astronaut floating in space',
+    'un gato pirata con un loro',
+  ])('reads no person in "%s", whose creature only has the role of a person', (prompt) => {
+    expect(read(prompt).people).toBeNull();
+  });
 
   it('reads both things behind "solo" as nouns, and not as the title', () => {
     const { subjects, headlines } = read(
