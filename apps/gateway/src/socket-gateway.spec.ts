@@ -97,7 +97,13 @@ const open = (headers: Record<string, string>, transports = ['websocket']): Brow
     extraHeaders: headers,
   });
   sockets.push(socket);
-  const seen: Seen = { 'generation.updated': [], 'credits.updated': [], 'thumbnail.updated': [], resync: [] };
+  const seen: Seen = {
+    'generation.updated': [],
+    'credits.updated': [],
+    'thumbnail.updated': [],
+    'console.updated': [],
+    resync: [],
+  };
   const ready = new Promise<Ready>((resolve) =>
     socket.once('ready', (body: unknown) => resolve(readySchema.strict().parse(body))),
   );
@@ -113,8 +119,8 @@ const connected = async (browser: Browser): Promise<Browser> => {
 };
 
 /** Creates a signed-in user with an open socket. */
-const signIn = async () => {
-  const user = await createUser(owner);
+const signIn = async (role: 'user' | 'admin' = 'user') => {
+  const user = await createUser(owner, { role });
   const cookie = await createSession(owner, user.id);
   const { rows } = await owner.query<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [user.id]);
   const browser = await connected(open({ cookie, origin: publicUrl }));
@@ -383,6 +389,17 @@ test('the gateway drops an event that does not match its schema, and delivers th
   publisher.publish(ann.userId, 'credits.updated', credits(1));
   await until(() => ann.seen['credits.updated'].length, { what: 'the valid event' });
   expect(ann.seen['credits.updated']).toEqual([credits(1)]);
+});
+
+test('only administrators are told that the figures of the console changed, at once and without any data', async () => {
+  const [ann, admin] = [await signIn(), await signIn('admin')];
+  for (let version = 1; version <= 20; version += 1)
+    publisher.publish(ann.userId, 'credits.updated', credits(version));
+  await until(() => ann.seen['credits.updated'].length === 20, { what: 'all events of the user' });
+  await until(() => admin.seen['console.updated'].length, { what: 'the notice' });
+  expect(admin.seen['console.updated']).toEqual([{}]);
+  expect(admin.seen['credits.updated']).toEqual([]);
+  expect(ann.seen['console.updated']).toEqual([]);
 });
 
 test('a connection that sends a large message is closed', async () => {

@@ -7,6 +7,7 @@ import type { EventSubscriber } from '@portada/events';
 import { closeSpread, drainable } from '@portada/lifecycle';
 import { type Logger, type Metrics, activeTracer } from '@portada/observability';
 import { Server, type Socket } from 'socket.io';
+import { ConsoleNotices } from './console-notices';
 import { type Caller, Handshake, type ReadSession } from './handshake';
 import { LastEvents } from './last-events';
 import { OpenSessions } from './open-sessions';
@@ -37,6 +38,8 @@ type Connection = {
 };
 
 const userRoom = (userId: string): string => `user:${userId}`;
+/** Room of the sockets of administrators. */
+const consoleRoom = 'console';
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
 /** Dependencies of a gateway: the allowed origin, the lookup of sessions, the source of events, metrics and log. */
@@ -74,6 +77,9 @@ export class SocketGateway {
   private readonly handshake: Handshake;
   private readonly sessions = new OpenSessions();
   private readonly lastEvents = new LastEvents();
+  private readonly consoleNotices = new ConsoleNotices(() => {
+    this.io.to(consoleRoom).emit('console.updated', {});
+  });
   private readonly sent;
   private readonly age;
   private recheckTimer: NodeJS.Timeout | undefined;
@@ -132,6 +138,7 @@ export class SocketGateway {
    */
   async close({ announceMs, spreadMs } = { announceMs: 0, spreadMs: 0 }): Promise<void> {
     clearInterval(this.recheckTimer);
+    this.consoleNotices.close();
     const drained = this.drain({ announceMs, graceMs }, () => void this.closeSockets(spreadMs));
     // A client that has vanished does not answer the closing handshake of its WebSocket.
     await Promise.race([drained, delay(announceMs + spreadMs + graceMs, undefined, { ref: false })]);
@@ -168,7 +175,11 @@ export class SocketGateway {
       return;
     }
     socket.on('disconnect', () => this.sessions.remove(user.sessionId));
-    void socket.join([room, sessionRoom(user.sessionId)]);
+    void socket.join([
+      room,
+      sessionRoom(user.sessionId),
+      ...(user.role === 'admin' ? [consoleRoom] : []),
+    ]);
     // The time is computed after the socket has joined its room. An event in between is then counted here and
     // also sent to the socket.
     socket.emit('ready', { quietMs: this.lastEvents.quietMs(user.id) });
@@ -181,6 +192,7 @@ export class SocketGateway {
   private push(message: BusMessage, ageMs: number): void {
     if (message.kind === 'session-ended') return this.endSession(message.sessionId);
     this.age.observe(Math.max(0, ageMs) / 1000);
+    this.consoleNotices.note();
     const sockets = this.io.sockets.adapter.rooms.get(userRoom(message.userId))?.size ?? 0;
     if (message.traceparent === undefined || sockets === 0) {
       return this.send(message.userId, message.name, message.body);

@@ -17,6 +17,11 @@ export const eventSchemas = {
   }),
   /** Notification that socket events may have been lost. The page must refetch the data that the page shows. */
   resync: z.object({}),
+  /**
+   * Notification that figures of the console may have changed. Only the sockets of administrators receive it, and it
+   * carries no data: the console reads its figures over HTTP.
+   */
+  'console.updated': z.object({}),
 } as const;
 
 export type EventName = keyof typeof eventSchemas;

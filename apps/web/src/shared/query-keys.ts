@@ -67,6 +67,8 @@ export const queryKeys = {
   ],
   /** Key of one generation for administrators: one `AdminGenerationDetail`. */
   adminGeneration: (id: string) => ['admin', 'generations', 'one', id],
+  /** Key of the ended generations of all time ranges. */
+  adminMetricsAll: ['admin', 'metrics'],
   /** Key of the ended generations of a time range: one `AdminMetrics`. */
   adminMetrics: (range: MetricRange) => ['admin', 'metrics', range],
   /** Key of the running workers: one `AdminWorkers`. */

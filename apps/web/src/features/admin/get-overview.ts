@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/client';
 import { queryKeys } from '../../shared/query-keys';
 
-/** Polling interval of the overview in ms while the page is visible. */
-const refreshMs = 5_000;
+/** Polling interval of the overview in ms while the page is visible. The socket event `console.updated` refetches earlier. */
+const refreshMs = 15_000;
 
 const overviewQuery = queryOptions({
   queryKey: queryKeys.adminOverview,
@@ -15,5 +15,5 @@ const overviewQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Returns the overview for administrators, polled every five seconds. */
+/** Returns the overview for administrators, refetched by the socket, and polled every fifteen seconds. */
 export const useOverview = () => useQuery(overviewQuery);

@@ -228,3 +228,22 @@ describe('socket events thumbnail.updated and resync', () => {
     me.stop();
   });
 });
+
+describe('socket event console.updated', () => {
+  it('refetches the figures of the console on screen, and slow figures only if they are old', () => {
+    const { rules, queryClient } = setUp();
+    queryClient.setQueryData(queryKeys.adminOverview, {});
+    queryClient.setQueryData(queryKeys.adminMetrics('1h'), {});
+    queryClient.setQueryData(queryKeys.adminPayments, {}, { updatedAt: Date.now() - 20_000 });
+    queryClient.setQueryData(queryKeys.me, user);
+    const watched = [
+      queryKeys.adminOverview,
+      queryKeys.adminMetrics('1h'),
+      queryKeys.adminPayments,
+      queryKeys.me,
+    ].map((key) => watch(queryClient, key));
+    rules['console.updated']({});
+    expect(watched.map(({ asked }) => asked())).toEqual([1, 0, 1, 0]);
+    for (const { stop } of watched) stop();
+  });
+});

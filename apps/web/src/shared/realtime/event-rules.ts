@@ -50,11 +50,28 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
     'credits.updated': parsed('credits.updated', onCredits),
     'thumbnail.updated': parsed('thumbnail.updated', ({ id }) => refetchThumbnail(queryClient, id)),
     resync: () => refetchScreen(queryClient),
+    'console.updated': () => refetchConsole(queryClient),
   };
 };
 
 /** Keys of the data that a socket event about the ledger may change, such as a pending payment. */
 const ofTheLedger = [queryKeys.ledger, queryKeys.credits, queryKeys.purchases, queryKeys.payments];
+
+/** Keys of the figures of the console that each notice refetches. */
+const ofTheConsole = [queryKeys.adminOverview, queryKeys.adminModels];
+/** Keys of the figures of the console whose statements are slow; `slowMs` is the shortest time between two of them. */
+const slowOfTheConsole = [queryKeys.adminMetricsAll, queryKeys.adminPayments];
+const slowMs = 15_000;
+
+/** Refetches the figures of the console that are on screen. */
+const refetchConsole = (queryClient: QueryClient) => {
+  for (const queryKey of ofTheConsole) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of slowOfTheConsole)
+    void queryClient.invalidateQueries({
+      queryKey,
+      predicate: ({ state }) => Date.now() - state.dataUpdatedAt >= slowMs,
+    });
+};
 
 const parsed =
   <N extends EventName>(name: N, act: (body: EventBody<N>) => void) =>

@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api, nothing } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** Polling interval of the image models in ms while the page is visible. */
-const refreshMs = 5_000;
+/** Polling interval of the image models in ms while the page is visible. The socket event `console.updated` refetches earlier. */
+const refreshMs = 15_000;
 
 const modelsQuery = queryOptions({
   queryKey: queryKeys.adminModels,
@@ -14,7 +14,7 @@ const modelsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Returns the state of the image models, polled every five seconds. */
+/** Returns the state of the image models, refetched by the socket, and polled every fifteen seconds. */
 export const useModels = () => useQuery(modelsQuery);
 
 /** A switch of an image model, with the reason for the audit log. */
