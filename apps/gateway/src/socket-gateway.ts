@@ -175,11 +175,7 @@ export class SocketGateway {
       return;
     }
     socket.on('disconnect', () => this.sessions.remove(user.sessionId));
-    void socket.join([
-      room,
-      sessionRoom(user.sessionId),
-      ...(user.role === 'admin' ? [consoleRoom] : []),
-    ]);
+    void socket.join([room, sessionRoom(user.sessionId), ...(user.role === 'admin' ? [consoleRoom] : [])]);
     // The time is computed after the socket has joined its room. An event in between is then counted here and
     // also sent to the socket.
     socket.emit('ready', { quietMs: this.lastEvents.quietMs(user.id) });
