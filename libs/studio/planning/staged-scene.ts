@@ -5,6 +5,7 @@ import { type Composition, compositionOf } from './composition';
 import type { Draft } from './draft';
 import type { DrawnMember, DrawnScene } from './drawn-scene';
 import { heroEffects } from './hero-effects';
+import { chipArea } from './layout';
 import { floorShadow, placeIllustration } from './place-illustration';
 import { aspectOf, boundsOf, figuresOf } from './scene-figures';
 import { sizeOf } from './scene-sizes';
@@ -194,12 +195,17 @@ function rowOf(
   const gap = 0.08;
   const wide = sizes.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, sizes.length - 1);
   const high = Math.max(0.1, ...sizes.map(({ height }) => height));
+  const [first] = sizes;
+  const chip = chipArea(draft.input);
+  // The first figure is the main thing, which does not cover the timestamp.
+  const right = foot > chip.y ? chip.x - draft.input.width * 0.01 : Infinity;
   const unit = Math.min(
     (room.width * 0.98) / wide,
     (foot - room.y) / high,
     (draft.input.height * most * 1.2) / Math.max(0.8, high / 1.4),
+    first ? (right - room.x) / first.width : Infinity,
   );
-  let x = room.x + (room.width - wide * unit) / 2;
+  let x = Math.min(room.x + (room.width - wide * unit) / 2, right - (first?.width ?? 0) * unit);
   return figures.flatMap(({ figure }, place) => {
     const box = sizes[place];
     if (!box) return [];
