@@ -2,7 +2,8 @@ import type { IllustrationIndex } from '../knowledge/illustrations';
 import { type Scored, anybody, doubted, isTold } from './doubts';
 import { type Candidate, type Source, candidatesOf, ordered, sure } from './match';
 import { isFeeling } from './people';
-import { type Setting, placeWords } from './place-words';
+import { placeWords } from './place-words';
+import type { SaidPlace } from './settings';
 import { frameWords, isPale } from './small-words';
 import type { Thing } from './things';
 import { textOf } from './tokens';
@@ -61,7 +62,7 @@ type Ranking = {
   language: 'en' | 'es';
   /** True if the prompt is neither English nor Spanish; then topics are used, and names of drawings are not. */
   foreign: boolean;
-  place: Setting | null;
+  place: SaidPlace | null;
   text: string;
 };
 

@@ -84,7 +84,7 @@ const creatures =
   gatito perro perra perrito zorro oso mono gorila pinguino rana pato conejo raton mapache buho loro tiburon vaca cerdo
   ardilla dinosaurio esqueleto fantasma extraterrestre marciano`);
 
-/** Roles of a person that a creature may have in a picture, and that do not name somebody who works with the creature. */
+/** Roles of a person that a creature may have in a picture. A role such as "trainer" names a person who works with it. */
 const costumes =
   setOf(`chef cook astronaut detective pirate knight wizard samurai ninja doctor nurse scientist teacher
   waiter waitress firefighter cowboy superhero dj rapper singer guitarist boxer gamer soldier president barista lawyer judge
