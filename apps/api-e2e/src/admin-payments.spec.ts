@@ -44,9 +44,10 @@ const quarantined = async (
   return { id, session, intent: String(app.provider.read.session(session)?.payment_intent) };
 };
 const decide = (id: string, decision: string, by = admin) =>
-  by.client.post(`/api/admin/purchases/${id}/${decision}`);
+  by.client.post(`/api/admin/purchases/${id}/${decision}`, { reason: 'a test' });
 const notes = async (target: string) =>
-  (await app.owner.query('SELECT admin_id, action FROM admin_actions WHERE target = $1', [target])).rows;
+  (await app.owner.query('SELECT admin_id, action, reason FROM admin_actions WHERE target = $1', [target]))
+    .rows;
 
 test('shows empty lists of purchases and events on an installation without purchases', async () => {
   expect(await payments()).toEqual({
@@ -123,7 +124,7 @@ test('accepting a purchase credits it at once, records the administrator, and up
   expect(await app.balanceOf(ana.id)).toBe(before + 10);
   await until(() => received.includes('credits.updated'), { what: 'the event credits.updated' });
   await subscriber.close();
-  expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.accept' }]);
+  expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.accept', reason: 'a test' }]);
   // Later decisions about the same purchase are refused, equal or opposite.
   for (const decision of ['accept', 'refuse']) {
     expect([(await decide(id, decision)).status, (await decide(id, decision)).body]).toMatchObject([
@@ -146,7 +147,7 @@ test('refusing a purchase is final and records the administrator', async () => {
   const { id, session, intent } = await quarantined();
   const before = await app.balanceOf(ana.id);
   expect((await decide(id, 'refuse')).status).toBe(204);
-  expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.refuse' }]);
+  expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.refuse', reason: 'a test' }]);
   await app.provider.refund(intent);
   const answer = await ana.client.post('/api/confirm-payment', { sessionId: session });
   expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -166,6 +167,19 @@ test('only one of the simultaneous decisions of two administrators is accepted',
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
   expect(await notes(id)).toHaveLength(1);
 });
+
+test.each([{}, { reason: '' }, { reason: 'x'.repeat(501) }, { reason: 'a test', credits: 5 }])(
+  'refuses a decision without a valid reason: %j',
+  async (body) => {
+    const { id } = await quarantined();
+    for (const decision of ['accept', 'refuse']) {
+      const answer = await admin.client.post(`/api/admin/purchases/${id}/${decision}`, body);
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'validation_failed' }]);
+    }
+    expect(await notes(id)).toEqual([]);
+    await decide(id, 'refuse');
+  },
+);
 
 test('refuses a decision about a purchase by another user, and answers not_found for an unknown purchase', async () => {
   const { id } = await quarantined();

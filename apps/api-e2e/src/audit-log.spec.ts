@@ -44,16 +44,16 @@ test('the audit log has every action of administrators, newest first, with reaso
   for (const [path, body] of [
     ['models/openai/disable', { reason: 'too expensive' }],
     ['models/openai/enable', { reason: 'the price fell' }],
-    [`purchases/${accepted}/accept`, {}],
-    [`purchases/${refused}/refuse`, {}],
+    [`purchases/${accepted}/accept`, { reason: 'the bank took a fee' }],
+    [`purchases/${refused}/refuse`, { reason: 'not our buyer' }],
   ] as const) {
     expect([path, (await post(path, body)).status]).toEqual([path, 204]);
   }
   const { items, nextCursor } = await auditLog();
   expect(nextCursor).toBeNull();
   expect(items.map(({ action, target, reason }) => [action, target, reason])).toEqual([
-    ['purchase.refuse', refused, null],
-    ['purchase.accept', accepted, null],
+    ['purchase.refuse', refused, 'not our buyer'],
+    ['purchase.accept', accepted, 'the bank took a fee'],
     ['model.enable', 'openai', 'the price fell'],
     ['model.disable', 'openai', 'too expensive'],
   ]);

@@ -107,6 +107,8 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/users/:id/reset-second-factor': { reason: 'a test' },
   'POST /api/admin/models/:name/enable': { reason: 'a test' },
   'POST /api/admin/models/:name/disable': { reason: 'a test' },
+  'POST /api/admin/purchases/:id/accept': { reason: 'a test' },
+  'POST /api/admin/purchases/:id/refuse': { reason: 'a test' },
   'POST /api/admin/queues/:name/pause': { reason: 'a test' },
   'POST /api/admin/queues/:name/resume': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },

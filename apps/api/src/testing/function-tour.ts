@@ -144,8 +144,8 @@ const tourPurchases = async (query: Query): Promise<void> => {
   for (const id of [accepted, refused]) {
     await query(`SELECT quarantine_purchase($1, $2, 'less', $3, 100)`, [id, `cs_${id}`, `pi_${id}`]);
   }
-  await query('SELECT accept_purchase($1, $2)', [accepted, admin]);
-  await query('SELECT refuse_purchase($1, $2)', [refused, admin]);
+  await query(`SELECT accept_purchase($1, $2, 'a tour')`, [accepted, admin]);
+  await query(`SELECT refuse_purchase($1, $2, 'a tour')`, [refused, admin]);
   await query(`SELECT grant_credits_by_admin($1, 1, $2, 'a tour')`, [userId, admin]);
   await query(`SELECT switch_account_by_admin($1, 'disable', $2, 'a tour')`, [userId, admin]);
   await query(`SELECT switch_account_by_admin($1, 'enable', $2, 'a tour')`, [userId, admin]);

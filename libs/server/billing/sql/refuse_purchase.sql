@@ -1,11 +1,11 @@
--- Refuses a quarantined purchase by decision of an administrator. The decision is final: the purchase failed, and the money
+-- Refuses a quarantined purchase by decision of an administrator, with a reason. The decision is final: the purchase failed, and the money
 -- is refunded on the provider's own page. Returns refused | decided | unknown.
-CREATE OR REPLACE FUNCTION refuse_purchase(purchase uuid, admin uuid) RETURNS text
+CREATE OR REPLACE FUNCTION refuse_purchase(purchase uuid, admin uuid, because text DEFAULT NULL) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   UPDATE purchases SET status = 'failed', decision = 'refused' WHERE id = purchase AND status = 'quarantined';
   IF FOUND THEN
-    PERFORM note_admin_action(admin, 'purchase.refuse', purchase::text);
+    PERFORM note_admin_action(admin, 'purchase.refuse', purchase::text, because);
     RETURN 'refused';
   END IF;
   RETURN CASE WHEN EXISTS (SELECT 1 FROM purchases WHERE id = purchase) THEN 'decided' ELSE 'unknown' END;

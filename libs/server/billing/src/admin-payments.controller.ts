@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, RecentSignIn, type SessionUser } from '@portada/accounts';
 import {
@@ -7,6 +7,7 @@ import {
   adminPaymentsSchema,
   adminPurchasePageSchema,
   adminPurchaseQuerySchema,
+  adminReasonBodySchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
@@ -17,6 +18,7 @@ import { AdminPaymentsService } from './admin-payments.service';
 
 class AdminPaymentsDto extends createZodDto(adminPaymentsSchema) {}
 class AdminPurchasePageDto extends createZodDto(adminPurchasePageSchema) {}
+class DecisionDto extends createZodDto(adminReasonBodySchema) {}
 class AdminPurchaseQueryDto extends createZodDto(adminPurchaseQuerySchema) {}
 
 /** Parses the purchase id of a request. @throws AppError purchase_not_found if the id is not a UUID */
@@ -51,14 +53,22 @@ export class AdminPaymentsController {
   @RecentSignIn()
   @Post('purchases/:id/accept')
   @HttpCode(204)
-  async accept(@Param('id') id: string, @CurrentUser() user: SessionUser): Promise<void> {
-    await this.payments.accept(idOf(id), user.id);
+  async accept(
+    @Param('id') id: string,
+    @CurrentUser() user: SessionUser,
+    @Body() { reason }: DecisionDto,
+  ): Promise<void> {
+    await this.payments.accept({ purchaseId: idOf(id), adminId: user.id, reason });
   }
 
   @RecentSignIn()
   @Post('purchases/:id/refuse')
   @HttpCode(204)
-  async refuse(@Param('id') id: string, @CurrentUser() user: SessionUser): Promise<void> {
-    await this.payments.refuse(idOf(id), user.id);
+  async refuse(
+    @Param('id') id: string,
+    @CurrentUser() user: SessionUser,
+    @Body() { reason }: DecisionDto,
+  ): Promise<void> {
+    await this.payments.refuse({ purchaseId: idOf(id), adminId: user.id, reason });
   }
 }

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { readWaitingEvents } from './payment-events.queries';
 import { PacksService } from './packs.service';
 import { toPurchase } from './purchase-row';
-import { acceptPurchase, readQuarantined, refusePurchase } from './purchases.queries';
+import { type Decision, acceptPurchase, readQuarantined, refusePurchase } from './purchases.queries';
 import { PurchasesService } from './purchases.service';
 import { readLastComparison } from './reconciliation.queries';
 import { SettlementsService } from './settlements.service';
@@ -45,8 +45,9 @@ export class AdminPaymentsService {
    * once, or by the sweep if the provider is unavailable.
    * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused if the caller is no administrator
    */
-  async accept(id: string, adminId: string): Promise<void> {
-    await this.decide(acceptPurchase, id, adminId);
+  async accept(decision: Decision): Promise<void> {
+    await this.decide(acceptPurchase, decision);
+    const { purchaseId: id } = decision;
     const purchase = await this.purchases.find(id);
     if (!purchase) return;
     const { available, held, version } = await this.credits.balance(purchase.userId);
@@ -61,28 +62,25 @@ export class AdminPaymentsService {
    * Ends a quarantined purchase without credits; the money is refunded on the provider's own pages.
    * @throws AppError purchase_not_found, purchase_decided; refused if the caller is no administrator
    */
-  async refuse(id: string, adminId: string): Promise<void> {
-    await this.decide(refusePurchase, id, adminId);
+  async refuse(decision: Decision): Promise<void> {
+    await this.decide(refusePurchase, decision);
   }
 
-  /** The SQL function records the decision and the administrator in one transaction. */
+  /** The SQL function records the decision, the administrator and the reason in one transaction. */
   private async decide(
     decide: typeof acceptPurchase | typeof refusePurchase,
-    id: string,
-    adminId: string,
+    decision: Decision,
   ): Promise<void> {
-    const answer = await decide(this.database, { purchaseId: id, adminId }).catch(
-      (error: { code?: string }) => {
-        // The user has lost the role of administrator since the guard checked it.
-        if (error.code === '42501') throw new AppError('refused');
-        throw error;
-      },
-    );
+    const answer = await decide(this.database, decision).catch((error: { code?: string }) => {
+      // The user has lost the role of administrator since the guard checked it.
+      if (error.code === '42501') throw new AppError('refused');
+      throw error;
+    });
     switch (answer) {
       case 'accepted':
       case 'refused':
         this.logger.info(
-          { purchaseId: id, adminId, decision: answer },
+          { purchaseId: decision.purchaseId, adminId: decision.adminId, decision: answer },
           'quarantined purchase decided by an administrator',
         );
         return;

@@ -189,7 +189,7 @@ export const quarantinePurchase = (
   ]);
 
 /** A decision of an administrator about a quarantined purchase. */
-export type Decision = { purchaseId: string; adminId: string };
+export type Decision = { purchaseId: string; adminId: string; reason: string };
 
 /**
  * Calls the SQL function `accept_purchase`, which credits a quarantined purchase. @throws an error with code 42501 if
@@ -197,9 +197,9 @@ export type Decision = { purchaseId: string; adminId: string };
  */
 export const acceptPurchase = (
   database: Database,
-  { purchaseId, adminId }: Decision,
+  { purchaseId, adminId, reason }: Decision,
 ): Promise<'accepted' | 'unpaid' | 'decided' | 'unknown'> =>
-  resultOf(database, 'SELECT accept_purchase($1, $2)', [purchaseId, adminId]);
+  resultOf(database, 'SELECT accept_purchase($1, $2, $3)', [purchaseId, adminId, reason]);
 
 /**
  * Calls the SQL function `refuse_purchase`, which ends a quarantined purchase without credits. @throws an error with
@@ -207,9 +207,9 @@ export const acceptPurchase = (
  */
 export const refusePurchase = (
   database: Database,
-  { purchaseId, adminId }: Decision,
+  { purchaseId, adminId, reason }: Decision,
 ): Promise<'refused' | 'decided' | 'unknown'> =>
-  resultOf(database, 'SELECT refuse_purchase($1, $2)', [purchaseId, adminId]);
+  resultOf(database, 'SELECT refuse_purchase($1, $2, $3)', [purchaseId, adminId, reason]);
 
 /**
  * Records that a purchase was checked at the provider.

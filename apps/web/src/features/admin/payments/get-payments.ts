@@ -17,15 +17,15 @@ const paymentsQuery = queryOptions({
 /** Returns the state of the payments, polled every fifteen seconds. */
 export const usePayments = () => useQuery(paymentsQuery);
 
-/** Decision of an administrator about a purchase in quarantine. */
-export type Decision = { purchaseId: string; word: 'accept' | 'refuse' };
+/** Decision of an administrator about a purchase in quarantine, with the reason for the audit log. */
+export type Decision = { purchaseId: string; word: 'accept' | 'refuse'; reason: string };
 
 /** Returns a mutation. `mutate(decision)` ends the quarantine of a purchase and refetches the payments. */
 export const useDecision = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ purchaseId, word }: Decision) =>
-      api.post(`/api/admin/purchases/${purchaseId}/${word}`, undefined, nothing),
+    mutationFn: ({ purchaseId, word, reason }: Decision) =>
+      api.post(`/api/admin/purchases/${purchaseId}/${word}`, { reason }, nothing),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments }),
   });
 };

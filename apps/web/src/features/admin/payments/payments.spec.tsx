@@ -40,7 +40,7 @@ const open = async (answer: Answers[string], more: Answers = {}) => {
 };
 const ask = async (region: Awaited<ReturnType<typeof open>>['region'], word: 'Accept' | 'Refuse') => {
   await userEvent.click(await region.findByRole('button', { name: `${word} purchase ${quarantined.id}` }));
-  return within(await screen.findByRole('alertdialog', { name: `${word} this payment?` }));
+  return within(await screen.findByRole('dialog', { name: `${word} this payment?` }));
 };
 
 it('shows no alerts if no payment is under review', async () => {
@@ -60,10 +60,16 @@ it('shows a payment under review and accepts it after a confirmation', async () 
   expect(dialog.getByText(/^20 credits will be added to the account\./)).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank took a fee');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
-    `/api/admin/purchases/${quarantined.id}/accept`,
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    {
+      path: `/api/admin/purchases/${quarantined.id}/accept`,
+      body: { reason: 'The bank took a fee' },
+    },
   ]);
 });
 
@@ -73,7 +79,9 @@ it('refuses a payment under review, and sends no decision when the dialog is can
   });
   await userEvent.click((await ask(region, 'Refuse')).getByRole('button', { name: 'Cancel' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.click((await ask(region, 'Refuse')).getByRole('button', { name: 'Refuse' }));
+  const dialog = await ask(region, 'Refuse');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Not our buyer');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
   expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
@@ -86,6 +94,7 @@ it('shows the error of a failed decision about a payment in the dialog', async (
     },
   });
   const dialog = await ask(region, 'Accept');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank took a fee');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(
     await dialog.findByText('Portada is temporarily unavailable. Please try again shortly.'),

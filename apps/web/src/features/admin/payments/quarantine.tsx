@@ -1,11 +1,11 @@
 import { type AdminPayments, planTexts } from '@portada/contracts';
-import { AlertDialog, Button, Card } from '@portada/ui';
+import { Button, Card } from '@portada/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../shared/recent-sign-in/password-step';
+import { SwitchDialog } from '../console/switch-dialog';
 import { type Decision, useDecision } from './get-payments';
 
 type Quarantined = AdminPayments['quarantined'][number];
@@ -18,6 +18,7 @@ type Question = { purchase: Quarantined; word: Decision['word'] };
 export const Quarantine = ({ purchases }: { purchases: readonly Quarantined[] }) => {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Question | null>(null);
+  const decision = useDecision();
   return (
     <>
       {purchases.length === 0 ? (
@@ -51,7 +52,21 @@ export const Quarantine = ({ purchases }: { purchases: readonly Quarantined[] })
           </ul>
         </Card>
       )}
-      <DecisionDialog question={question} onClose={() => setQuestion(null)} />
+      <SwitchDialog
+        subject={question}
+        ask={({ purchase: { credits: count }, word }) => {
+          const accepts = word === 'accept';
+          return {
+            title: t(accepts ? 'payments.acceptTitle' : 'payments.refuseTitle'),
+            text: t(accepts ? 'payments.acceptText' : 'payments.refuseText', { count }),
+            submitLabel: t(accepts ? 'payments.accept' : 'payments.refuse'),
+            isDanger: !accepts,
+          };
+        }}
+        switching={decision}
+        toSwitch={({ purchase: { id: purchaseId }, word }, reason) => ({ purchaseId, word, reason })}
+        onClose={() => setQuestion(null)}
+      />
     </>
   );
 };
@@ -86,46 +101,5 @@ const Row = ({ purchase, onAsk }: { purchase: Quarantined; onAsk: (word: Decisio
         </Button>
       </div>
     </li>
-  );
-};
-
-type DecisionDialogProps = {
-  /** Decision that the dialog asks the administrator to confirm; null closes the dialog. */
-  question: Question | null;
-  onClose: () => void;
-};
-
-const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
-  const { t } = useTranslation();
-  const { mutate, reset, isPending, error } = useDecision();
-  const step = usePasswordStep(error);
-  // The dialog keeps its last content while its closing animation runs.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
-  const accepts = shown?.word === 'accept';
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const decide = () =>
-    question &&
-    step.run(() => mutate({ purchaseId: question.purchase.id, word: question.word }, { onSuccess: close }));
-  return (
-    <AlertDialog
-      open={question !== null}
-      onCancel={close}
-      onConfirm={decide}
-      title={t(accepts ? 'payments.acceptTitle' : 'payments.refuseTitle')}
-      text={t(accepts ? 'payments.acceptText' : 'payments.refuseText', {
-        count: shown?.purchase.credits ?? 0,
-      })}
-      cancelLabel={t('shared.cancel')}
-      confirmLabel={t(accepts ? 'payments.accept' : 'payments.refuse')}
-      variant={accepts ? 'primary' : 'danger'}
-      busy={isPending || step.isPending}
-      error={step.error}
-    >
-      {step.field}
-    </AlertDialog>
   );
 };
