@@ -32,15 +32,17 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
  * Starts `dist/apps/<name>/main.mjs` and resolves when the process is ready, or when an armed crash point has killed
  * it.
  * @param env the settings of the process; only PATH and a free internal port are added
+ * @param folder root of the built workspace; this workspace by default
  * @throws Error if the process exits by itself; a process that is not ready within 60 s is killed
  */
 export const startBuilt = async (
   name: 'api' | 'worker' | 'gateway' | 'web-server',
   env: Record<string, string>,
+  folder = workspace,
 ): Promise<BuiltProcess> => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--enable-source-maps', join('dist/apps', name, 'main.mjs')], {
-    cwd: workspace,
+    cwd: folder,
     env: { PATH: process.env['PATH'], INTERNAL_PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

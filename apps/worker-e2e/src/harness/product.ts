@@ -156,9 +156,14 @@ export class Product {
   /**
    * Starts a process of any kind.
    * @param env additional environment variables, such as the port
+   * @param folder root of the built workspace of another version; this version by default
    */
-  async start(name: Parameters<typeof startBuilt>[0], env: Record<string, string>): Promise<BuiltProcess> {
-    const process = await startBuilt(name, {
+  async start(
+    name: Parameters<typeof startBuilt>[0],
+    env: Record<string, string>,
+    folder?: string,
+  ): Promise<BuiltProcess> {
+    const settings = {
       DATABASE_URL: this.options.databaseUrl,
       REDIS_URL: this.options.redisUrl,
       PUBLIC_URL: 'http://localhost:3000',
@@ -168,7 +173,8 @@ export class Product {
       LOG_LEVEL: 'info',
       ...this.options.env,
       ...env,
-    });
+    };
+    const process = await startBuilt(name, settings, folder);
     this.processes.push(process);
     return process;
   }

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { createS3Store } from '@portada/storage';
 import {
   type BuiltProcess,
   type RedisServer,
   type S3Server,
   type TestDatabase,
+  emptyDatabase,
   freePort,
   startRedisServer,
   startS3Server,
@@ -15,9 +19,13 @@ import { Product } from './product';
 const kinds = ['worker', 'api', 'gateway', 'web-server'] as const;
 type Kind = (typeof kinds)[number];
 
-/** One of several processes of its kind. It is started again with the same ports. */
-export type Member = { kind: Kind; env: Record<string, string>; process: BuiltProcess };
+/**
+ * One of several processes of its kind. It is started again with the same ports. `folder` is the root of the built workspace
+ * of its version; absent for this version.
+ */
+export type Member = { kind: Kind; env: Record<string, string>; folder?: string; process: BuiltProcess };
 
+const workspace = resolve(__dirname, '../../../..');
 const publicUrl = 'http://localhost:3000';
 
 /**
@@ -34,9 +42,18 @@ export class ScaledOut {
     private readonly services: { database: TestDatabase; redis: RedisServer; s3: S3Server },
   ) {}
 
-  /** Starts all processes, and resolves when they are ready. */
-  static async start(): Promise<ScaledOut> {
-    const [database, redis, s3] = await Promise.all([testDatabase(), startRedisServer(), startS3Server()]);
+  /**
+   * Starts all processes, and resolves when they are ready.
+   * @param former root of the built workspace of a former version, whose processes are started on its own schema; this
+   *   version by default
+   */
+  static async start(former?: string): Promise<ScaledOut> {
+    const [database, redis, s3] = await Promise.all([
+      former === undefined ? testDatabase() : emptyDatabase(),
+      startRedisServer(),
+      startS3Server(),
+    ]);
+    if (former !== undefined) await migrateWith(former, database.url);
     const { endpoint, accessKeyId, secretAccessKey } = s3;
     const bucket = { bucket: 'thumbnails', region: 'us-east-1', endpoint, accessKeyId, secretAccessKey };
     const product = await Product.prepare({
@@ -63,7 +80,12 @@ export class ScaledOut {
     ];
     // One process starts after the other, because nine at once would exceed their time limits on two cores.
     for (const [kind, env] of envs)
-      stack.running.push({ kind, env, process: await product.start(kind, env) });
+      stack.running.push({
+        kind,
+        env,
+        ...(former !== undefined && { folder: former }),
+        process: await product.start(kind, env, former),
+      });
     return stack;
   }
 
@@ -77,14 +99,25 @@ export class ScaledOut {
   /** Kills a process with SIGKILL and starts it again. */
   async kill(member: Member): Promise<void> {
     await member.process.kill();
-    member.process = await this.product.start(member.kind, member.env);
+    member.process = await this.product.start(member.kind, member.env, member.folder);
   }
 
   /** Asks a process to stop as an orchestrator does, expects exit code 0, and starts it again. */
   async restart(member: Member): Promise<void> {
     member.process.signal('SIGTERM');
     expect([member.kind, await member.process.ended]).toEqual([member.kind, 0]);
-    member.process = await this.product.start(member.kind, member.env);
+    member.process = await this.product.start(member.kind, member.env, member.folder);
+  }
+
+  /** Migrates the database to the schema of this version, while the processes run. */
+  async migrate(): Promise<void> {
+    await migrateWith(workspace, this.services.database.url);
+  }
+
+  /** Restarts a process of the former version as a process of this version. */
+  async upgrade(member: Member): Promise<void> {
+    delete member.folder;
+    await this.restart(member);
   }
 
   async close(): Promise<void> {
@@ -93,6 +126,14 @@ export class ScaledOut {
     await Promise.all([database.drop(), redis.remove(), s3.remove()]);
   }
 }
+
+/** Runs the program `migrate` of a built workspace. */
+const migrateWith = async (folder: string, databaseUrl: string): Promise<void> => {
+  await promisify(execFile)(process.execPath, [join(folder, 'dist/apps/api/migrate.mjs')], {
+    cwd: folder,
+    env: { DATABASE_URL: databaseUrl },
+  });
+};
 
 const twoPorts = async (): Promise<number[]> => [await freePort(), await freePort()];
 const addressesOf = (ports: readonly number[]): string[] => ports.map((port) => `http://127.0.0.1:${port}`);
