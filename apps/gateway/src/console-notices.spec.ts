@@ -3,29 +3,29 @@ import { ConsoleNotices } from './console-notices';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first change is told at once, and later changes together after five seconds', () => {
-  let told = 0;
-  const notices = new ConsoleNotices(() => (told += 1));
+test('the first change causes a notice at once, and later changes cause one notice after five seconds', () => {
+  let sent = 0;
+  const notices = new ConsoleNotices(() => (sent += 1));
   for (let change = 0; change < 100; change += 1) notices.note();
-  expect(told).toBe(1);
+  expect(sent).toBe(1);
   jest.advanceTimersByTime(4_999);
-  expect(told).toBe(1);
+  expect(sent).toBe(1);
   jest.advanceTimersByTime(1);
-  expect(told).toBe(2);
-  // Without a further change nothing is told, and the next change is told at once.
+  expect(sent).toBe(2);
+  // Without a further change no notice is sent, and the next change causes a notice at once.
   jest.advanceTimersByTime(60_000);
-  expect(told).toBe(2);
+  expect(sent).toBe(2);
   notices.note();
-  expect(told).toBe(3);
+  expect(sent).toBe(3);
   notices.close();
 });
 
-test('nothing is told after the end', () => {
-  let told = 0;
-  const notices = new ConsoleNotices(() => (told += 1));
+test('no notice is sent after the end', () => {
+  let sent = 0;
+  const notices = new ConsoleNotices(() => (sent += 1));
   notices.note();
   notices.note();
   notices.close();
   jest.advanceTimersByTime(60_000);
-  expect(told).toBe(1);
+  expect(sent).toBe(1);
 });

@@ -2,14 +2,14 @@
 const pauseMs = 5_000;
 
 /**
- * Limits how often the console is told that its figures changed: at once after a quiet time, and then at most every five
- * seconds, so that open consoles slow down no generation.
+ * Limits how often the console is notified that its figures changed: at once after a quiet time, and then at most every
+ * five seconds, so that open consoles slow down no generation.
  */
 export class ConsoleNotices {
   private pause: NodeJS.Timeout | undefined;
   private isWanted = false;
 
-  /** @param send tells the sockets of administrators that figures changed */
+  /** @param send notifies the sockets of administrators that figures changed */
   constructor(private readonly send: () => void) {}
 
   /** Records that figures changed. */

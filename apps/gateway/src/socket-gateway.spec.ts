@@ -391,7 +391,7 @@ test('the gateway drops an event that does not match its schema, and delivers th
   expect(ann.seen['credits.updated']).toEqual([credits(1)]);
 });
 
-test('only administrators are told that the figures of the console changed, at once and without any data', async () => {
+test('only administrators are notified that the figures of the console changed, at once and without any data', async () => {
   const [ann, admin] = [await signIn(), await signIn('admin')];
   for (let version = 1; version <= 20; version += 1)
     publisher.publish(ann.userId, 'credits.updated', credits(version));
