@@ -24,15 +24,15 @@ export const readGenerationBacklog = async (
 ): Promise<GenerationBacklog> => {
   const row = await rowOf<GenerationBacklog>(
     database,
-    `SELECT (SELECT count(*)::int FROM (SELECT FROM generations WHERE status = 'queued' LIMIT $1) q) AS queued,
-            (SELECT count(*)::int FROM (SELECT FROM generations WHERE status = 'running' LIMIT $1) r) AS running,
+    `SELECT d.queued, d.running,
             coalesce((SELECT greatest(extract(epoch FROM clock_timestamp() - created_at), 0) FROM generations
               WHERE status = 'queued' ORDER BY created_at, id LIMIT 1), 0)::float8 AS "oldestQueuedSeconds",
             (SELECT count(*)::int FROM (SELECT FROM outbox WHERE available_at <= now()
                ORDER BY available_at, id LIMIT $1) o)
               AS "handOver",
             (SELECT count(*)::int FROM (SELECT FROM generations WHERE tidied_at IS NULL
-               AND finished_at < now() - interval '1 hour' LIMIT $1) e) AS "cleanUp"`,
+               AND finished_at < now() - interval '1 hour' LIMIT $1) e) AS "cleanUp"
+       FROM scaling_demand d`,
     [atMost],
   );
   if (!row) throw new Error('the backlog of generations could not be read');

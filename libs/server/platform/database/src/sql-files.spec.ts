@@ -94,6 +94,8 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(accept_purchase|refuse_purchase)\(/,
   // Places in the queue of a provider, which migration 27 made room for.
   /FUNCTION public\.(claim_generation|report_generation|report_queue_position)\(/,
+  // The demand for workers, which an autoscaler reads.
+  /^scaling_demand\s/,
   // The audit log of administrators has a reason in each entry and is append-only, like the ledger.
   /FUNCTION public\.(note_admin_action|note_queue_switch|refuse_change)\(/,
   /^CREATE TRIGGER admin_actions_/,
