@@ -42,7 +42,8 @@ boss | zelda|mario|hollow|metroid|kirby|pokemon|bosses|ranked|phase|elden|souls|
 jefe | final|elden|souls|videojuego|nivel|malenia |
 bateria | principiantes|ritmo|\\bsolo\\b|tocar|musical|bombo|baterista|rock | drum
 bass | fish|lake|caught|angler|lure | fish
-bass | slap|line|drop|boost|solo|riff|player|cover|tone|amp\\b|guitar |
+bass | slap|bass ?line|lesson|solo|riff|player|cover|tone|amp\\b|guitar | own-bass-guitar
+bass | drop|boost |
 climbing | \\b(?:prices?|rents?|costs?|rates|inflation|stocks?|shares|bills?|debt|mortgages?)\\b |
 climb | \\b(?:prices?|rents?|costs?|rates|inflation|stocks?|shares|bills?|debt|mortgages?)\\b |
 chip | \\bai\\b|nvidia|intel|\\bamd\\b|apple|semiconduct|process|shortage|laptop|portatil|taiwan|tsmc|silicon|quantum|ordenador|movil | own-processor
@@ -209,6 +210,48 @@ frente | . |
 flamenco | \\bave|laguna|rosado|animal|zoo | flamingo
 flamenco | . | woman-dancing
 tio | \\btio\\b,|tios |
+blender | 3d|tutorial|render|model|animat|donut|sculpt|add-?on|eevee|cycles |
+obsidian | notion|notes?\\b|vault|plugin|second brain|zettel | own-notebook
+notion | \\bnotion (?:that|of)\\b |
+claude | monet|van damme|debussy|jean-claude|giroux |
+claude | \\bai\\b|chatgpt|gemini|\\bgpt|code|coding|opus|sonnet|prompt|anthropic|agent | own-chatbot
+gemini | \\bai\\b|chatgpt|claude|\\bgpt|google|coding|prompt|copilot | own-chatbot
+copilot | microsoft|github|\\bai\\b|chatgpt|coding|code | own-chatbot
+llama | \\bai\\b|local|\\bmodel|own computer|meta\\b|ollama|\\bgpu|llm|fine-?tun|llama (?:\\d|on your) | own-chatbot
+mixer | kitchenaid|stand mixer|hand mixer|dough|batter|baking|cake | own-whisk
+dashboard | power bi|excel|tableau|data\\b|analytics|\\bkpi|sheets | bar-chart
+deck | hearthstone|yu-?gi|pokemon|magic|commander|\\btcg|\\bmtg|one piece|lorcana | own-booster-pack
+deck | clash|royale|slay the | own-controller
+diamond | valorant|league of|ranked|overwatch|rocket league | own-controller
+impostor | among us | own-controller
+gear | top gear|landing gear |
+gear | hik|camp|backpack|ultralight|trek|trail|bushcraft|survival | own-hiking-backpack
+gear | fishing|angler | fishing-pole
+gear | camera|photo|filmmak|youtube|vlog | camera
+drain | clog|plumb|sink|shower|bath|toilet|kitchen|hair|snake|smell | plunger
+drain | batter | low-battery
+catfish | dating|online|tinder|victim|\\bmtv\\b|\\bnev\\b|scam|internet | own-phone-chat
+suit | harvey|lawyer reacts|meghan|netflix|law ?suit |
+resume | recruit|\\bjob|tips|\\bcv\\b|hired|interview|\\bats\\b|template|career|mistakes|hiring | memo
+law | newton|physics|attraction|thermodynamic|motion|murphy|moore|ohm|48 laws|of power|hooke |
+laws | newton|physics|attraction|thermodynamic|motion|of power|universal |
+relationship | over\\b|ending|toxic|dying|\\bend\\b|save (?:a|your|my) | broken-heart
+relationship | with (?:food|money|god|alcohol|my phone|social media) |
+chemical | weed|garden|pool|hair|relaxer|food |
+sprinter | van\\b|convert|mercedes|camper|\\brv\\b | own-camper-van
+safari | browser|iphone|\\bmac\\b|\\btabs?\\b|chrome|extension | globe-with-meridians
+renting | apart|house|\\bhome\\b|buying|\\bflat\\b|landlord | own-house-keys
+pray | . | own-praying-hands
+kidnapped | . | own-ransom-note
+amazon | river|rainforest|jungle|tribe|lost cit|brazil |
+calves | cow|farm|cattle|ranch|milk|calving | cow
+dumped | truck|trash|garbage |
+weed | whack|eater | own-lawn-mower
+cancer | zodiac|horoscope|scorpio|season|rising|moon sign|sun sign|pisces |
+dune | buggy |
+buck | \\bbucks?\\b.{0,12}(?:hunt|whitetail|rut|trophy)|(?:hunt|whitetail|rut).{0,30}\\bbucks?\\b | deer
+buck | . |
+jaws | jawline|jaw\\b|exercise|tmj |
 `;
 
 /**
@@ -217,11 +260,11 @@ tio | \\btio\\b,|tios |
  * state a place, a time or a manner and mean no drawing.
  */
 export const phraseLines = `
-none: airline food, plane food, prison food, hospital food, school food, baby food, own risk, house rules, home run, dream job, dream house, bank robber, bank robbery, train robbery, car salesman, hotel california, comida de avion, comida de hospital, comida de bebe, ladron de bancos, witch doctor, spin doctor, zero damage, real estate agent, estate agent, secret agent, sleeper agent, page turner, deal breaker, red flag, red flags, green flag, green flags, blind date, blind spot, cheat code, cheat sheet, silver bullet, olive branch, black sheep, white lie, white lies, car wash, dog walker, house sitter, cat burglar, bird watching, fish and chips shop, egg donor, milk teeth, baby blues, night owl, early bird, bucket list, cold case, cold cases, fire sale, light year, light years, gold rush, gold digger, rock bottom, rock star, rabbit hole, hot take, hot takes, book value, paper trail, paper cut, dry cleaning, dry january, side hustle, big bang, bubble tea,
+none: airline food, plane food, prison food, hospital food, school food, baby food, own risk, house rules, home run, dream job, dream house, train robbery, hotel california, comida de avion, comida de hospital, comida de bebe, ladron de bancos, witch doctor, spin doctor, zero damage, estate agent, secret agent, sleeper agent, page turner, deal breaker, green flag, green flags, blind spot, cheat code, cheat sheet, silver bullet, olive branch, black sheep, white lie, white lies, house sitter, cat burglar, fish and chips shop, milk teeth, baby blues, night owl, early bird, bucket list, fire sale, light year, light years, gold digger, rock bottom, rock star, rabbit hole, hot take, hot takes, book value, paper trail, paper cut, dry cleaning, dry january, big bang
 none: casa de empeños, casa de apuestas, ley del hielo, luz verde, cara dura, mano dura, golpe de suerte, hora pico, hora punta, punto muerto, callejon sin salida, lista negra, caso abierto, libro de reclamaciones, ojo critico, caja negra, agencia inmobiliaria, agente inmobiliario, medico brujo, medico de la peste,
-none: solar storm, tormenta solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, water bottle, sleeping bag, fire alarm, smoke alarm, punching bag, bouncy castle, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, great wall, wall of china, great wall of china, berlin wall, wall street, silicon valley, white house, red carpet, hot tub, plague doctor, crash course, boot camp, bootcamp, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dark web, deep web, dragon fruit, star fruit, fish sauce, soy sauce, hot pot, chicken nuggets, chicken breast, butter chicken, egg salad, fried rice, rice cooker, ice bath, bed bugs, carpet cleaner, cat tree, dog food, cat food, horse power, tiger mom, soccer mom, stage fright, cold shower, cold plunge, flight attendant, sheet music, music theory, water cooling, power outage
-none: game of thrones, stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, rocket league, shark tank, money heist, breaking bad, walking dead, house of the dragon, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, vision pro, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime, 
-none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, sports cards, baseball cards, yugioh cards, magic cards, cartas magic
+none: solar storm, tormenta solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, fire alarm, smoke alarm, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, berlin wall, wall street, silicon valley, white house, red carpet, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dragon fruit, star fruit, fish sauce, soy sauce, chicken breast, egg salad, horse power, tiger mom, soccer mom, stage fright, power outage
+none: stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, rocket league, shark tank, money heist, breaking bad, walking dead, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime
+none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, cartas magic
 none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, dulce de leche, pan de muerto, leche de tigre, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, lluvia de estrellas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, copa menstrual, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, arroz frito, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, camino de santiago, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, arroz con leche, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
 frame: worlds biggest, worlds largest, worlds best, worlds smallest, worlds oldest, worlds fastest, worlds hardest, worlds strongest, worlds deadliest, worlds most, de espaldas, de perfil, de pie, boca abajo, cara a la camara, face to camera, from behind, en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
 own-credit-card: credit card, credit cards, debit card, debit cards, tarjeta de credito, tarjetas de credito
@@ -260,4 +303,6 @@ own-push-up: push up, push ups, pushups
 own-pull-up: pull up, pull ups, pullups
 own-serum: skincare routine, skincare shelf, skincare haul, rutina de skincare
 none: wavy hair, pelo chino, pelo afro, rug pull, rug pulls, hedge fund, hedge funds, carpal tunnel, tunnel vision, tunel carpiano, vision de tunel, tectonic plate, tectonic plates
+frame: crash course, tier list, time lapse, timelapse, next door, live cam, caught on camera, caught on tape, on a budget, full body, fail proof, no equipment, no experience, for dummies
+none: lost cities, body language, law of attraction, origami crane, pawn shop, pawn shops, pawn stars, tesla coil, nikola tesla, cinnamon roll, cinnamon rolls, home run derby, dad jokes, dad joke, deepfake, deepfakes
 `;

@@ -1,6 +1,7 @@
 import { cityFlagLines } from '../knowledge/city-flags';
 import { plain, stem } from '../knowledge/words';
 import { looseNouns } from '../knowledge/loose-nouns';
+import { englishNouns } from '../knowledge/nouns-english';
 import { exactNouns } from '../knowledge/nouns-exact';
 import { foodNouns } from '../knowledge/nouns-food';
 import { livingNouns } from '../knowledge/nouns-living';
@@ -93,6 +94,7 @@ function nounTableOf(tables: readonly string[]): NounTable {
 export const nouns: NounTable = nounTableOf([
   ownNouns,
   exactNouns,
+  englishNouns,
   thingNouns,
   worldNouns,
   livingNouns,

@@ -119,6 +119,8 @@ const formerly: Readonly<Record<string, string>> = {
   'own-goalkeeper-gloves': 'gloves',
   'own-abs-torso': 'flexed-biceps',
   'own-facial-mask': 'lotion-bottle',
+  'own-spreadsheet': 'bar-chart',
+  'own-language': 'speech-balloon',
 };
 
 /** The first certain drawing of a prompt: of the first side with a certain drawing, otherwise of the subject. */

@@ -50,7 +50,7 @@ export const moneyObjects: readonly OwnObject[] = [
     'chart-down',
     'falling chart',
     'gráfico que cae',
-    'falling chart, market crash, stock market crash, stock crash, recession, bear market, caida de la bolsa, recesion, crisis economica, crack',
+    'falling chart, market crash, stock market crash, stock crash, recession, bear market, caida de la bolsa, recesion, crisis economica, crack@es',
     rect(2, 8, 5, 21, '#8d95a3', 0.6),
     rect(9.2, 13, 5, 16, '#8d95a3', 0.6),
     rect(16.4, 15, 5, 14, '#8d95a3', 0.6),
