@@ -33,7 +33,7 @@ mario | kart|bros|odyssey|nintendo|galaxy|super|wonder|64|speedrun | own-control
 mario | . |
 pinchazo | bici|moto|balon|inyec |
 route | route (?!66)\\d |
-medicina | estudiar|carrera|universidad|facultad|examen|estudiante |
+medicina | estudi[aoe]|carrera|universidad|facultad|examen|estudiante |
 nino | fenomeno|peru|clima|lluvias|pacifico|meteorolog |
 nina | fenomeno|clima|lluvias|pacifico|meteorolog |
 pastel | colou?r|tono|rosa|pink|blue|azul|green|verde|lila|palette|paleta|aesthetic |
@@ -144,6 +144,34 @@ queen | bohemian|freddie|drag queen|gambit |
 king | burger king|stephen king|martin luther|lion king|king kong|kings of leon|\\bthe lion |
 soldier | winter soldier|helldivers |
 mask | elon|face mask|sheet mask|hair mask |
+espacio | celular|movil|telefono|disco duro|memoria|almacenamiento|ordenador|\\bpc\\b|iphone|android|icloud|\\bcasa\\b|armario|cocina|pequeno|cuarto |
+boca | river|juniors|libertadores|bombonera|superclasico|racing|\\bgol|hinchas|xeneize|riquelme | soccer-ball
+barca | \\bgol|madrid|liga\\b|champions|fichaj|flick|lamine|xavi|laporta|camp nou|clasico|futbol|koundj|lewandowski | soccer-ball
+barcelona | alquil|\\bpiso|\\bvivir|viaj|turis|que ver|gaudi|sagrada|\\bhotel|restaurante|comer|\\d dias|\\bruta|ramblas|airbnb|barrio|mudar|fin de semana | own-sagrada-familia
+celo | celos |
+genio | lampara|aladdin|aladino|disney|deseos | person-genie
+genio | . |
+objetivo | \\d ?mm|\\bf ?/? ?\\d|camara|canon|nikon|fujifilm|fotogra|macro|angular | own-camera-lens
+faro | coche|carro|\\bauto|amarill|pulir|\\bled\\b|xenon|opaco|delanter|antiniebla | own-headlight
+vaquero | pantalon|jeans|denim|estiliz|talla|outfit|combinar|tiro alto|zara|levis|\\brot[oa]s|lavar | jeans
+chuleta | examen|copiar|detecta|apuntes|\\bclase|profe | memo
+acordeon | examen|copiar|profe | memo
+bolsa | hospital|\\bparto|maternidad|playa|gimnasio | handbag
+penal | derecho|codigo|abogad|proceso|delito|\\bjuicio |
+carpa | pesca|carnada|cebo|\\brio\\b|lago|anzuelo|\\bkoi | fish
+catarata | \\bojo|operacion|cirugia|\\bvista\\b | eye
+cajon | flamenc|peruan|buleria|percusion|ritmo | drum
+agujeta | zapat|\\btenis\\b|amarrar|cordones | running-shoe
+soldadura | electronic|estano|placa|circuit|cautin | own-circuit-board
+soldadura | . | own-welding-mask
+soldar | electronic|estano|placa|circuit|cautin | own-circuit-board
+soldar | . | own-welding-mask
+lagartija | ejercicio|\\bpecho|rutina|flexion|\\b\\d+ lagartijas|\\breto|\\bgym | own-push-up
+accion | bolsa|nvidia|apple|tesla|invert|comprar acc|dividend|wall street|cotiza|microsoft | own-chart-up
+bolivar | simon|libertador|independencia |
+papa | \\b(?:mis|tus|sus|nuestros) papas\\b | own-family
+skin | fortnite|free fire|valorant|\\bcs2?\\b|roblox|minecraft|sorteo | own-controller
+disco | (?:grab|mi|nuevo|primer|sac|mejor)[a-z]* (?:mi |el |un |su |nuevo |primer )?disco\\b | own-vinyl-disc
 mascara | facial|de pelo|capilar|hidratante|covid | 
 bacon | kevin |
 potato | couch potato |
@@ -265,7 +293,29 @@ none: casa de empeños, casa de apuestas, ley del hielo, luz verde, cara dura, m
 none: solar storm, tormenta solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, fire alarm, smoke alarm, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, berlin wall, wall street, silicon valley, white house, red carpet, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dragon fruit, star fruit, fish sauce, soy sauce, chicken breast, egg salad, horse power, tiger mom, soccer mom, stage fright, power outage
 none: stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, rocket league, shark tank, money heist, breaking bad, walking dead, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime
 none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, cartas magic
-none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, dulce de leche, pan de muerto, leche de tigre, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, lluvia de estrellas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, copa menstrual, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, arroz frito, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, camino de santiago, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, arroz con leche, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
+none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
+own-jam-jar: dulce de leche
+own-knight-helmet: guerra de los cien años
+own-pull-up: dominada, dominadas, mi primera dominada
+nail-polish: manicura, manicure, pedicura
+shooting-star: lluvia de estrellas
+hiking-boot: camino de santiago, camino frances, camino portugues
+person-running: media maraton, medio maraton
+own-hacker: me hackearon, hackearon, me hackeo, nos hackearon, te hackean, me han hackeado
+own-piggy-bank: ahorre, ahorramos
+own-cash: cuanto gana, cuanto ganan, cuanto se gana
+own-phone-chat: mi ex volvio
+musical-notes: compuse una cancion
+microphone: bad bunny, calentamiento vocal, batalla de gallos, batallas de gallos, calentar la voz
+own-chart-up: letras del tesoro, letra del tesoro, plazo fijo, plazo fijo uva
+own-contract-paper: hipoteca uva, credito uva
+own-controller: tears of the kingdom, breath of the wild, hogwarts legacy, gran turismo
+own-paint-bucket: impermeabilizar la azotea, impermeabilizar la terraza, impermeabilizar el techo, impermeabilizar azotea
+sewing-needle: bordado, bordados, bordado a mano, bordado mexicano
+face-with-tears-of-joy: si te ries pierdes, intenta no reirte, no te rias
+own-booster-pack: sobres de pokemon, sobres pokemon, abriendo sobres, abrir sobres, apertura de sobres
+fork-and-knife-with-plate: que como en un dia, lo que como en un dia, todo lo que como en un dia
+tooth: pasta de dientes, pasta dental
 frame: worlds biggest, worlds largest, worlds best, worlds smallest, worlds oldest, worlds fastest, worlds hardest, worlds strongest, worlds deadliest, worlds most, de espaldas, de perfil, de pie, boca abajo, cara a la camara, face to camera, from behind, en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
 own-credit-card: credit card, credit cards, debit card, debit cards, tarjeta de credito, tarjetas de credito
 alarm-clock: morning routine, rutina de mañana, rutina matutina, rutina de la mañana

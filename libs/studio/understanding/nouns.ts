@@ -5,6 +5,7 @@ import { englishNouns } from '../knowledge/nouns-english';
 import { exactNouns } from '../knowledge/nouns-exact';
 import { foodNouns } from '../knowledge/nouns-food';
 import { livingNouns } from '../knowledge/nouns-living';
+import { spanishNouns } from '../knowledge/nouns-spanish';
 import { flagNouns, ownNouns } from '../knowledge/own-objects';
 import { thingNouns } from '../knowledge/nouns-things';
 import { worldNouns } from '../knowledge/nouns-world';
@@ -94,6 +95,7 @@ function nounTableOf(tables: readonly string[]): NounTable {
 export const nouns: NounTable = nounTableOf([
   ownNouns,
   exactNouns,
+  spanishNouns,
   englishNouns,
   thingNouns,
   worldNouns,

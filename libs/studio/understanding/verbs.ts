@@ -19,7 +19,7 @@ writing-hand: write writing wrote written escrib
 open-book: study studying studied read reading estudi leer leyendo memorize memoriz
 laptop: code coding programar programando
 broom: clean cleaning cleaned limpi
-microphone: sing singing sang cantar cantando canto
+microphone: sing singing sang cantar cantando canto cante cantamos cantaron
 artist-palette: draw drawing drew dibuj
 person-surfing: surf surfing surfe
 fishing-pole: fish fishing fished pesca pescar pescamos

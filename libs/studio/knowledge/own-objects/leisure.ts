@@ -18,7 +18,7 @@ export const leisureObjects: readonly OwnObject[] = [
     'dumbbell',
     'dumbbell',
     'mancuerna',
-    'dumbbell, gym equipment, kettlebell, mancuerna, pesas',
+    'dumbbell, gym equipment, mancuerna, pesas',
     rect(8, 14.4, 16, 3.2, '#c9cfd9', 1.2),
     rect(1.4, 11, 4, 10, '#7a8394', 1.3),
     rect(26.6, 11, 4, 10, '#7a8394', 1.3),

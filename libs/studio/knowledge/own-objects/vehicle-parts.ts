@@ -49,7 +49,7 @@ export const vehiclePartObjects: readonly OwnObject[] = [
     'gear-stick',
     'gear stick',
     'palanca de cambios',
-    'gear stick, gear shift, gearbox, manual transmission, manual car, stick shift, driving lesson, learn to drive, driving test, palanca de cambios, caja de cambios, coche manual, cambio manual, aprender a conducir, clase de conducir, carnet de conducir',
+    'gear stick, gear shift, gearbox, manual transmission, manual car, stick shift, driving lesson, learn to drive, driving test, palanca de cambios, caja de cambios, coche manual, cambio manual, aprender a conducir, clase de conducir',
     path('M3 30.6C3 27 5.6 25 9 24.4H23C26.4 25 29 27 29 30.6Z', '#2c3038'),
     path('M8.6 27.6C10 24 12.6 19.6 13.6 16.4H18.4C19.4 19.6 22 24 23.4 27.6Z', '#3f4653'),
     path('M10.6 24.6C12 21.8 13 20 13.6 18.2H18.4C19 20 20 21.8 21.4 24.6Z', '#555e70'),
