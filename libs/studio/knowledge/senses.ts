@@ -272,6 +272,8 @@ renting | apart|house|\\bhome\\b|buying|\\bflat\\b|landlord | own-house-keys
 pray | . | own-praying-hands
 kidnapped | . | own-ransom-note
 amazon | river|rainforest|jungle|tribe|lost cit|brazil |
+goals | crush|set |setting|life|achieve|financ|money|year|resolution|vision|smart goals|weekly|hit your | bullseye
+deal | deal(?:ing)? with |
 calves | cow|farm|cattle|ranch|milk|calving | cow
 dumped | truck|trash|garbage |
 weed | whack|eater | own-lawn-mower

@@ -1,6 +1,6 @@
 /** Food, drink and eating: words of English titles, in the format of `livingNouns`. */
 export const foodWords = `
-cut-of-meat: beef wellington, prime rib, tomahawk steak, tomahawk, filet mignon, sirloin, flank steak, skirt steak, pork chop, pork belly, pulled pork, pot roast, roast beef, short rib, tri tip, venison, lamb, meatloaf, jerky, beef jerky, carnivore diet, carnivore, pellet grill brisket
+cut-of-meat: steakhouse, steakhouses, steak dinner, texas roadhouse, beef wellington, prime rib, tomahawk steak, tomahawk, filet mignon, sirloin, flank steak, skirt steak, pork chop, pork belly, pulled pork, pot roast, roast beef, short rib, tri tip, venison, lamb, meatloaf, jerky, beef jerky, carnivore diet, carnivore, pellet grill brisket
 meat-on-bone: spare ribs, baby back ribs, bbq ribs, turkey leg, lamb shank, oxtail
 poultry-leg: roast chicken, rotisserie chicken, chicken thigh, turkey dinner, roast turkey, buffalo wings, hot wings
 own-fried-chicken: popeyes, chick fil a, raising canes, nashville hot chicken, karaage, orange chicken

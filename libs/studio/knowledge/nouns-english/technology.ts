@@ -21,7 +21,7 @@ own-power-bank: portable power station, ecoflow, jackery, power station, magsafe
 keyboard: custom keyboard, keycaps, keyboard shortcuts, keychron, switches keyboard, touch typing, typing speed, type faster, typing test
 computer-mouse: logitech, mx master, gaming mice, trackpad, mouse pad, wireless mouse, ergonomic mouse, aim training
 headphone: sony xm5, xm5, xm6, bose, gaming headset, airpods max, noise cancelling headphones, iems, iem, audiobook, asmr
-own-smartwatch: smart watch, garmin watch, fitbit, whoop, oura ring, galaxy watch, pixel watch, apple watch ultra
+own-smartwatch: running watch, running watches, gps watch, fitness watch, smart watch, garmin watch, fitbit, whoop, oura ring, galaxy watch, pixel watch, apple watch ultra
 own-tablet: procreate, procreate brushes, procreate tutorial, goodnotes, ipad notes, apple pencil, ipad air, ipad mini, ipad pro, ipados, galaxy tab, wacom, digital art, digital artist, remarkable tablet
 own-e-reader: kobo, kindle colorsoft, kindle paperwhite
 own-webcam: obs, obs studio, obs settings, twitch stream, streaming setup, streamer setup, streamers, streamer, twitch streamer, twitch, live streaming, video call, zoom call, zoom meeting, kick streamer
