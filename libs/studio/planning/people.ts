@@ -199,7 +199,8 @@ function roleOf(
 }
 
 /**
- * Returns the look of a person: the named sex, the age and the beard that the words say; the seed decides the rest.
+ * Returns the look of a person: the named sex, the age and the beard that the words say; the seed decides the rest, and consecutive seeds give
+ * different people.
  * @param request prompt and seed
  * @param people words for the person, and the sex that the prompt names; null if the prompt names no person
  */
@@ -218,7 +219,9 @@ export function lookFor(
   const fitting = withBeard.length > 0 ? withBeard : byAge;
   const [first, ...rest] = fitting.length > 0 ? fitting : looks.filter((look) => !look.child);
   if (!first) throw new Error('The list of looks of people is empty.');
-  return seededRandom((seed ^ hashOf(prompt)) >>> 0).pick([first, ...rest]);
+  const all = [first, ...rest];
+  // Consecutive seeds, which the variants of a request have, show different people.
+  return all[(seed + hashOf(prompt)) % all.length] ?? first;
 }
 
 function moodFor(

@@ -12,30 +12,31 @@ import { sizeOf } from './scene-sizes';
 import { layersOfFigure } from './scene-layers';
 import { peopleOf, footAt, tableLayer } from './staged-people';
 import { isWholePerson, rolesOf } from './staged-roles';
+import { isCloser, membersVaried, timeOf, toneOf } from './staged-variation';
 
 /** Height of the line between distance and ground, as a share of the picture's height. */
 const floorAt = { indoors: 0.72, outdoors: 0.64 } as const;
 
 /**
- * The ground of a staged scene.
+ * The ground of a staged scene, in the light of its variation.
  * @param draft the decisions about the picture
  * @param staging place, light and weather
  */
-export function backdropLayer(
-  { input, random }: Draft,
-  { place, time, weather, lights }: Staging,
-): LayerOf<'backdrop'>[] {
+export function backdropLayer(draft: Draft, staging: Staging): Layer[] {
+  const { input, random } = draft;
+  const { place, weather, lights } = staging;
   if (place === null) return [];
   return [
     {
       kind: 'backdrop',
       place,
-      time,
+      time: timeOf(draft, staging),
       weather,
       floor: input.height * (isIndoors(place) ? floorAt.indoors : floorAt.outdoors),
       lights,
       seed: random.seed(),
     },
+    ...toneOf(draft, staging),
   ];
 }
 
@@ -99,7 +100,16 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
     return {
       ...compositionOf([]),
       behind: [],
-      front: [...back, ...table, ...placed, ...weather],
+      front: [
+        ...back,
+        ...table,
+        ...membersVaried(
+          draft,
+          { layers: placed, anchor: { x: stage.x + stage.width / 2, y: foot }, isZoomable: false },
+          stage,
+        ),
+        ...weather,
+      ],
       taken: [stage],
     };
   }
@@ -109,16 +119,22 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
   const others = room
     ? rowOf(draft, figures, room, group.table ?? foot, shareBeside(drawnScene, roles.floor))
     : [];
+  const members = [
+    ...(group.table === null ? others : []),
+    ...group.layers,
+    ...(group.table === null ? [] : others),
+  ];
+  // Members become larger from the head down, so that the lower edge cuts the legs, and smaller on the ground.
+  const isZoomable = group.table === null && roles.support === null && !hasOthers && roles.sky.length === 0;
+  const isLarger = isZoomable && isCloser(draft);
+  const anchor = {
+    x: group.box.x + group.box.width / 2,
+    y: isLarger ? group.box.y : (group.table ?? foot),
+  };
   return {
     ...compositionOf([]),
     behind: [],
-    front: [
-      ...back,
-      ...(group.table === null ? others : []),
-      ...group.layers,
-      ...(group.table === null ? [] : others),
-      ...weather,
-    ],
+    front: [...back, ...membersVaried(draft, { layers: members, anchor, isZoomable }, stage), ...weather],
     taken: [group.box],
   };
 }
