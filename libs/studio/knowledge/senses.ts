@@ -44,6 +44,10 @@ bateria | principiantes|ritmo|\\bsolo\\b|tocar|musical|bombo|baterista|rock | dr
 bass | fish|lake|caught|angler|lure | fish
 bass | slap|bass ?line|lesson|solo|riff|player|cover|tone|amp\\b|guitar | own-bass-guitar
 bass | drop|boost |
+ordeno | closet|armario|cuarto|casa|habitacion|escritorio|cocina|ropa|vida | 
+ordenando | closet|armario|cuarto|casa|habitacion|escritorio|cocina|ropa|vida | 
+flamencos | rosas?\\b|\\baves?\\b|pajaro|laguna|zoo | flamingo
+flamenco | rosas?\\b|\\baves?\\b|pajaro|laguna|zoo | flamingo
 climbing | \\b(?:prices?|rents?|costs?|rates|inflation|stocks?|shares|bills?|debt|mortgages?)\\b |
 climb | \\b(?:prices?|rents?|costs?|rates|inflation|stocks?|shares|bills?|debt|mortgages?)\\b |
 chip | \\bai\\b|nvidia|intel|\\bamd\\b|apple|semiconduct|process|shortage|laptop|portatil|taiwan|tsmc|silicon|quantum|ordenador|movil | own-processor

@@ -20,6 +20,7 @@ const events = stemsOf(`
   layer coat capa inch tons hundreds thousands millions types kinds world miles
   cup glass plate bowl slice piece bottle bag jar pack pile stack bucket box can loaf pair dozen set
   gol goles partido jugador jugadores entrenador dueño vendedor fabrica tienda granja cultivo receta sopa
+  breakdown breakdowns prediction predictions diagnosis breakthrough collapse essentials safety
   voicings scales fundamentals hacks strategy strategies mechanics settings drills mods
   fall rise king queen birth origin taste smell price cost map picture photo sound noise art lack world end
   mapa foto imagen dibujo arte tamaño peso edad mundo rey reina fin guerra conquista imperio ciudad pais isla`);

@@ -16,7 +16,7 @@ const askedFor = new RegExp(
 const quoted =
   /["“”«»„]([^"“”«»„]{2,60})["“”«»„]|[「『]([^「」『』]{1,40})[」』]|(?:^|\s)['‘]([^'‘’]{2,60})['’](?=$|[\s.,;:!?])/u;
 const announced =
-  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title|(?<!\p{L})(?:text|texto|caption|words?|palabras?|letras|r[oó]tulo|letrero|wording))(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
+  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title|(?<!\p{L})(?:text|texto|caption|words?|palabras?|letras|r[oó]tulo|letrero|wording))(?:\s+(?:in|en)\s+\p{L}+(?:\s+\p{L}+)?)?(?:\s+(?:at|on|in)\s+the\s+\p{L}+|\s+(?:arriba|abajo)|\s+a\s+la\s+\p{L}+)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
 
 /** Pattern of capitals behind a word for text, in a prompt that is not all capitals: "big text NO MERCY". */
 const loud =

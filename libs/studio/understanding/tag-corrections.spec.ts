@@ -55,6 +55,21 @@ describe('understand, with words whose part of speech is corrected', () => {
     expect(subjects[0]?.id).toBe(id);
   });
 
+  it.each([
+    ['Is Oatmeal Bad For You', 'own-oatmeal-bowl'],
+    ['Planet Fitness Honest Review', 'flexed-biceps'],
+    ["LeBron James' Greatest Dunks", 'own-basketball-hoop'],
+  ])('reads no adjective as a name in "%s", a title with capitals', (prompt, id) => {
+    expect(read(prompt).subjects[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['Sleepy kitten yawning, text in pink at the top: Monday Mood', 'Monday Mood'],
+    ['miniatura de un volcán, título en letras blancas: ALERTA ROJA', 'ALERTA ROJA'],
+  ])('reads the text that "%s" announces with its color or place', (prompt, quoted) => {
+    expect(read(prompt).quoted).toBe(quoted);
+  });
+
   it('circles the thing behind the verb "circle", in the color at the end of the clause', () => {
     const { layout } = read('old school photo, circle the boy in the back row in red');
     expect(layout).toEqual([expect.objectContaining({ what: 'circle', colour: 'red' })]);

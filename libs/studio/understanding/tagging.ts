@@ -1,6 +1,6 @@
 import { isKnownNoun } from './nouns';
 import { closed } from './small-words';
-import type { Taggers } from './taggers';
+import type { Tag, Taggers } from './taggers';
 import { type Token, isNoun, tokensOf } from './tokens';
 
 /**
@@ -12,9 +12,12 @@ import { type Token, isNoun, tokensOf } from './tokens';
  */
 export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): Token[] {
   const tokens = tokensOf(text);
-  const tags = taggers[language]?.(text, tokens);
+  const tagger = taggers[language];
+  const tags = tagger?.(text, tokens);
+  const plainTags =
+    tagger && language === 'en' && isTitleCase(tokens) ? tagger(text.toLowerCase(), tokens) : null;
   tokens.forEach((token, place) => {
-    const tag = tags?.[place];
+    const tag = withoutCapital(tags?.[place], plainTags?.[place], token);
     // "PS5" is a name, although the word has a digit.
     if (token.pos === 'NUM' && /^\p{L}{2,}/u.test(token.text) && isKnownNoun(token.text, language))
       token.pos = 'PROPN';
@@ -32,6 +35,28 @@ export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): T
   }
   return tokens;
 }
+
+/** Words with a capital, as a share of all words, from which a text counts as a title in capitals: "Is Oatmeal Bad For You". */
+const titleShare = 0.7;
+
+/** Returns true if most words of a text begin with a capital, so that a capital does not mean a name. */
+function isTitleCase(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ text }) => /^\p{L}{3,}/u.test(text));
+  const capitals = words.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  return words.length >= 3 && capitals.length >= words.length * titleShare;
+}
+
+/**
+ * The tag of a word, corrected for a word that is a name only by its capital: "Bad" is no name, and "Oatmeal" stays one.
+ * A noun that a drawing shows stays a noun.
+ */
+const withoutCapital = (tag: Tag | undefined, plainTag: Tag | undefined, { text }: Token): Tag | undefined =>
+  tag?.pos === 'PROPN' &&
+  plainTag &&
+  /^(?:ADJ|ADV|VERB|ADP|DET|PRON|AUX|CONJ|PART)$/.test(plainTag.pos) &&
+  !(plainTag.pos === 'VERB' && isKnownNoun(text, 'en'))
+    ? plainTag
+    : tag;
 
 const englishVerb = /(?:ing|ized|ised)$/;
 const spanishVerb = /(?:ando|iendo|yendo|ar|er|ir|aste|iste|amos|imos|aron|ieron)$/;

@@ -29,7 +29,7 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
   });
 
 describe('understand, measured on prompts with reviewed results', () => {
-  // The minimum values are measured values, rounded down. The prompts of the last three rows were kept aside and scored
+  // The minimum values are measured values, rounded down. The prompts of the last row were kept aside and scored
   // once; do not tune the tables on these prompts. A described scene has no headline, unless the prompt states
   // a topic. A drawing that only symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero.
   // A feeling that only the verb implies counts against the precision of the mood.
@@ -96,12 +96,21 @@ describe('understand, measured on prompts with reviewed results', () => {
       },
     ],
     [
-      '150 by an author who had not read the code',
+      '150 by an author who had not read the code, whose faults were then mended',
       'after-150.json',
       ['after'],
       {
-        ...{ hero: [76, 92], headline: [93, 93], avoid: [100, 83], sides: [100, 87], layout: [81, 72] },
+        ...{ hero: [89, 94], headline: [93, 93], avoid: [100, 100], sides: [100, 87], layout: [87, 73] },
         ...{ place: [62, 66], time: [73, 87], mood: [54, 66], pose: [55, 90] },
+      },
+    ],
+    [
+      '120 by another author, scored once',
+      'after-120.json',
+      ['after'],
+      {
+        ...{ hero: [86, 93], headline: [97, 97], avoid: [90, 90], sides: [100, 100], layout: [88, 82] },
+        ...{ place: [69, 63], time: [61, 88], mood: [87, 87], pose: [50, 100] },
       },
     ],
   ])(
