@@ -56,12 +56,12 @@ export const sitePictures = {
   },
   'lifestyle-vlog': {
     ...wide,
-    hash: '5846382e',
+    hash: 'c3f34fb2',
     prompt: {
       en: 'A day at the beach in Bali, from sunrise to sunset',
       es: 'Un día de playa en Bali, del amanecer al atardecer',
     },
-    colours: ['#b09094', '#cea064'],
+    colours: ['#af9094', '#c19f86'],
   },
   demo: {
     ...wide,
