@@ -29,7 +29,7 @@ export default defineConfig({
           'trial/trial-process',
         ].map((path) => [basename(path), join(import.meta.dirname, `${path}.ts`)]),
       ),
-      output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
     },
   },
 });

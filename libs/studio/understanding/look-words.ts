@@ -74,8 +74,18 @@ const seComo = 'estilo|estetica|look|aire|diseno|ambiente|atmosfera|onda|rollo|v
 const colourWord = 'colou?rs?|tones?|palette|hues?|shades?|scheme|colores|color|tonos?|paleta|gama';
 const pictureWord = 'photos?|pictures?|images?|footage|fotos?|fotografia|imagen|estilo';
 
+/** Makes the patterns of each list of words once, because making hundreds of patterns takes longer than using them. */
+const madeOnce = (make: (words: string) => RegExp[]): ((words: string) => readonly RegExp[]) => {
+  const made = new Map<string, readonly RegExp[]>();
+  return (words) => {
+    const patterns = made.get(words) ?? make(words);
+    made.set(words, patterns);
+    return patterns;
+  };
+};
+
 /** Patterns with which a prompt requests a look by one of some words. */
-const forms = (words: string): RegExp[] => [
+const forms = madeOnce((words) => [
   spoken(`(?:${words})(?:\\s+\\p{L}+)?(?:[-\\s]+(?:${looksLike}))+`),
   spoken(`(?:${seComo})\\s+(?:(?:de|tipo|a|muy|mas|como|un|poco)\\s+){0,2}(?:${words})`),
   // A clause of one or two words about the look: ", minimalist," or ", very dramatic and dark".
@@ -83,15 +93,15 @@ const forms = (words: string): RegExp[] => [
     `(?<=[,.;:(–]\\s*)(?:(?:very|muy|super|in|en|all|todo|bien|con|with|and|y|${seComo})\\s+){0,2}(?:${words})(?:\\s+(?:and|y|e)\\s+\\p{L}+)?(?=\\s*(?:$|[,.;)]))`,
     'u',
   ),
-];
+]);
 
-const ofColours = (words: string): RegExp[] => [
+const ofColours = madeOnce((words) => [
   spoken(`(?:${words})\\s+(?:${colourWord})`),
   spoken(`(?:${colourWord})\\s+(?:(?:de|muy|en|mas|la)\\s+){0,2}(?:${words})`),
   spoken(`(?:${pictureWord})\\s+(?:(?:in|en|de|estilo)\\s+){0,2}(?:${words})`),
   spoken(`(?:${words})\\s+(?:${pictureWord})`),
   new RegExp(`(?<=[,.;:(–]\\s*)(?:(?:in|en|all|todo|toda)\\s+){0,2}(?:${words})(?=\\s*(?:$|[,.;)]))`, 'u'),
-];
+]);
 
 type Span = readonly [at: number, end: number];
 
@@ -126,7 +136,7 @@ const anyLook: readonly RegExp[] = [
 export function lookIn(text: string): { look: Look; spans: Span[] } {
   const bare = bareText(text);
   const spans: Span[] = [];
-  const named = (names: Names, patterns: (words: string) => RegExp[]): string | null => {
+  const named = (names: Names, patterns: (words: string) => readonly RegExp[]): string | null => {
     for (const [name, words] of Object.entries(names)) {
       const span = spanOf(bare, patterns(words));
       if (!span) continue;
