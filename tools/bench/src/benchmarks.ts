@@ -13,6 +13,7 @@ import { killWorker, loseHost } from './f11-killed-worker';
 import { drawPictures } from './f20-studio';
 import { openPages } from './f21-pages';
 import { weighPages } from './f22-bytes';
+import { runWorkers } from './f23-workers';
 import { editPictures } from './f26-editor';
 import { restartUnderLoad } from './f27-restarts';
 import { signInUnderUploads } from './f28-sign-in';
@@ -49,6 +50,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F20: drawPictures,
   F21: openPages,
   F22: weighPages,
+  F23: runWorkers,
   F26: editPictures,
   F27: restartUnderLoad,
   F28: signInUnderUploads,
