@@ -169,6 +169,8 @@ describe('planScene (idea, layout and drawings for a request)', () => {
       fc.property(requests, seeds, (request, seed) => {
         const first = Math.min(seed, 2 ** 32 - 5);
         const variants = [0, 1, 2, 3].map((more) => planScene(inputOf(request, first + more), knowledge));
+        // An order around a quoted headline is drawn as a scene, which has two layouts.
+        fc.pre(variants.some(({ idea }) => idea !== 'scene'));
         const pairs = variants.map(({ idea, layout }) => `${idea} ${layout}`);
         expect(new Set(pairs).size).toBeGreaterThanOrEqual(3);
         variants.slice(1).forEach(({ idea, layout }, place) => {

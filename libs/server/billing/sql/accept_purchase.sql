@@ -2,6 +2,8 @@
 -- was paid.
 -- Returns accepted | unpaid (there is no payment) | decided (the purchase is not quarantined, or no longer) |
 -- unknown.
+-- An api of the former version calls the function without a reason.
+DROP FUNCTION IF EXISTS accept_purchase(uuid, uuid);
 CREATE OR REPLACE FUNCTION accept_purchase(purchase uuid, admin uuid, because text DEFAULT NULL) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE p purchases;

@@ -1,5 +1,7 @@
 -- Refuses a quarantined purchase by decision of an administrator, with a reason. The decision is final: the purchase failed, and the money
 -- is refunded on the provider's own page. Returns refused | decided | unknown.
+-- An api of the former version calls the function without a reason.
+DROP FUNCTION IF EXISTS refuse_purchase(uuid, uuid);
 CREATE OR REPLACE FUNCTION refuse_purchase(purchase uuid, admin uuid, because text DEFAULT NULL) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

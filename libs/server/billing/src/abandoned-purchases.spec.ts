@@ -51,7 +51,9 @@ describe('the deletion of an account during a checkout', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     const admin = await shop.buyer();
     await shop.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [admin.id]);
-    expect((await admin.client.post(`/api/admin/purchases/${purchase}/refuse`)).status).toBe(204);
+    expect(
+      (await admin.client.post(`/api/admin/purchases/${purchase}/refuse`, { reason: 'a test' })).status,
+    ).toBe(204);
     await shop.provider.refund(shop.intentOf(session));
     await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'failed', decision: 'refused' });

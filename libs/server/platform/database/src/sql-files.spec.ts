@@ -90,7 +90,7 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.delete_old_model_requests\(/,
   // Webhooks of image models, which migration 40 made room for.
   /FUNCTION public\.(expect_model_webhook|report_model_job)\(/,
-  // Decisions about purchases have a reason since migration 42.
+  // Decisions about purchases have a reason.
   /FUNCTION public\.(accept_purchase|refuse_purchase)\(/,
   // Places in the queue of a provider, which migration 27 made room for.
   /FUNCTION public\.(claim_generation|report_generation|report_queue_position)\(/,
