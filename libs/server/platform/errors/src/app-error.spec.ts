@@ -12,6 +12,11 @@ test.each([
   ['refused connections to several addresses', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],
   [
+    'a database that is closed for connections',
+    new Error('database "portada" is not currently accepting connections'),
+    'operational',
+  ],
+  [
     'an error caused by a stopped server',
     new Error('query failed', { cause: withCode('57P01') }),
     'operational',

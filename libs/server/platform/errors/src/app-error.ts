@@ -61,9 +61,12 @@ const networkCodes = new Set([
  * a retry may resolve.
  */
 const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
-/** Messages of errors without a code, thrown by the Postgres client and its pool after a lost connection. */
+/**
+ * Messages of errors without a code, thrown by the Postgres client and its pool after a lost connection, and of a database
+ * that an operator closed for connections (SQLSTATE 55000, which other errors have too).
+ */
 const lostConnections =
-  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool|database ".*" is not currently accepting connections)$/;
 
 /** Yields a thrown error, its causes and its aggregated errors, each error once. */
 function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<object> {
