@@ -35,7 +35,9 @@ test('a payment of a wrong amount gives no credits until an administrator accept
     await administrator.goto('/admin');
     await administrator.getByRole('button', { name: /^Accept purchase/ }).click();
     await expectAccessible(administrator, 'a payment to accept');
-    await administrator.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    const dialog = administrator.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The bank took a fee');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(administrator.getByText('None. Every payment matched its purchase.')).toBeVisible();
   });
 
