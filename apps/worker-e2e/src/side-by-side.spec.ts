@@ -8,6 +8,7 @@ jest.setTimeout(600_000);
  */
 const former = process.env['FORMER_VERSION'];
 
+// The default run skips the test, because building a second version takes minutes.
 (former === undefined ? test.skip : test)(
   'a deploy from the former version under load fails no request and loses no attempt at an image',
   async () => {

@@ -199,8 +199,8 @@ function roleOf(
 }
 
 /**
- * Returns the look of a person: the named sex, the age and the beard that the words say; the seed decides the rest, and consecutive seeds give
- * different people.
+ * Returns the look of a person: the named sex, the age and the beard that the words say. The seed decides the rest, and
+ * consecutive seeds give different people.
  * @param request prompt and seed
  * @param people words for the person, and the sex that the prompt names; null if the prompt names no person
  */
