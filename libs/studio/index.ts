@@ -1,7 +1,7 @@
 export * from './scene/scene.schema';
 export { fontStackOf } from './scene/faces';
 export { type Illustration, IllustrationIndex } from './knowledge/illustrations';
-export { type Look, type PersonMood, looks, personId, personMoods } from './knowledge/people';
+export { type Look, type PersonMood, looks, personId, personMoods, personNamed } from './knowledge/people';
 export { ownIllustrations, ownObjects, redrawn } from './knowledge/own-objects';
 export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/catalogue';
 export type { Knowledge, SceneInput } from './planning/draft';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
 import { type Lettering, type ModelQuality, letterings, modelQualities } from './image-models';
+import { personLookSchema } from './person-look';
 import { aspectRatios, productConfig, generationDefaults } from './product-config';
 
 /** States of a generation. The last three are final. */
@@ -42,6 +43,7 @@ export const pictureRequestSchema = z.object({
   elementsToAvoid: elements.default([]),
   aspectRatio: z.enum(aspectRatios, fieldMessage('invalid')).default(generationDefaults.aspectRatio),
   headline: z.string().trim().max(productConfig.headline.max, fieldMessage('too_long')).optional(),
+  person: personLookSchema.optional(),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 

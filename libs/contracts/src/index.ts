@@ -12,6 +12,7 @@ export * from './sign-in';
 export * from './payments';
 export * from './plans';
 export * from './image-models';
+export * from './person-look';
 export * from './generations';
 export * from './understanding';
 export * from './trial-seed';

@@ -3,6 +3,7 @@ import { fieldMessage } from './field-messages';
 import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
 import { letterings } from './image-models';
+import { hairColors, personGenders, skinTones } from './person-look';
 import { legibilitySchema } from './legibility';
 
 /** States of a thumbnail, from the draft to the finished picture. */
@@ -67,6 +68,13 @@ export const thumbnailPromptSchema = pictureRequestSchema
   .extend({ imageDescription: z.string() });
 export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
 
+/** The choices about a person in the prompt panel; an empty text leaves the choice to the image model. */
+export const personDraftSchema = z.strictObject({
+  gender: z.enum(['', ...personGenders]).optional(),
+  skin: z.enum(['', ...skinTones]).optional(),
+  hair: z.enum(['', ...hairColors]).optional(),
+});
+
 const elementsText = z.string().max(productConfig.elements.textLength);
 
 /**
@@ -84,6 +92,7 @@ export const promptDraftSchema = z.strictObject({
   elementsToAvoid: elementsText,
   variants: z.int().min(productConfig.variants.min).max(productConfig.variants.max),
   seed: z.string().max(10),
+  person: personDraftSchema.optional(),
 });
 export type PromptDraft = z.infer<typeof promptDraftSchema>;
 

@@ -1,7 +1,7 @@
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import { type Illustration, type PanoramaName, panoramaNames } from '@portada/studio';
+import { type Illustration, type PanoramaName, panoramaNames, personNamed } from '@portada/studio';
 
 /**
  * An illustration of the asset pack. `at` has the positions of the parts of its drawing in the blob, each as first byte
@@ -75,9 +75,11 @@ export function openPack(directory: string): Pack {
       return file;
     },
     svg: (id, pixels) => {
-      const parts = places.get(id);
+      const person = personNamed(id);
+      const parts = places.get(person?.packedId ?? id);
       if (!parts) throw new Error(`The illustration set has no drawing named "${id}".`);
-      return svgOf(parts.map((place) => unpacked(blob, place)).join(''), pixels);
+      const body = parts.map((place) => unpacked(blob, place)).join('');
+      return svgOf(person ? colored(body, person) : body, pixels);
     },
     flat: (id) => {
       const place = flatPlaces.get(id);
@@ -85,6 +87,10 @@ export function openPack(directory: string): Pack {
     },
   };
 }
+
+/** Gives the drawing of a person the skin and the hair of a look. No other part of the drawing has these colors. */
+const colored = (body: string, { packed, look }: NonNullable<ReturnType<typeof personNamed>>): string =>
+  body.replaceAll(`#${packed.skin}`, `#${look.skin}`).replaceAll(`#${packed.hair}`, `#${look.hair}`);
 
 function unpacked(blob: number, [first, length]: [number, number]): string {
   const packed = Buffer.alloc(length);

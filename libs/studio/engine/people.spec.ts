@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { type PictureRequest, pictureRequestSchema, pictureSizes } from '@portada/contracts';
 import { type IllustrationLayer, type Scene, looks, personId, personMoods, planScene } from '@portada/studio';
+import { openPack } from './pack';
 import { knowledgeFor, openRenderContext } from './render-context';
 
-const context = openRenderContext(join(__dirname, '../../../dist/studio'));
+const directory = join(__dirname, '../../../dist/studio');
+const context = openRenderContext(directory);
 
 /** Plans a prompt with the seeds 0 to 5. */
-async function plansOf(prompt: string, more: { elementsToAvoid?: string[] } = {}): Promise<Scene[]> {
+async function plansOf(prompt: string, more: Partial<PictureRequest> = {}): Promise<Scene[]> {
   const request = pictureRequestSchema.parse({ prompt, ...more });
   const knowledge = await knowledgeFor(context, prompt);
   return [0, 1, 2, 3, 4, 5].map((seed) =>
@@ -58,6 +60,30 @@ describe('people in images of the studio', () => {
       }
     },
   );
+
+  it('have the sex, skin and hair that the creator chose, in a close-up and as a whole figure', async () => {
+    const person = { gender: 'm', skin: 'dark', hair: 'blond' } as const;
+    for (const scene of await plansOf('Angry person yelling at a laptop', { person }))
+      expect(peopleIn(scene).map(({ id }) => id)).toEqual([
+        expect.stringMatching(/^person-m\d+-angry-7d4a2c-d6b370$/),
+      ]);
+    const [scene] = await plansOf('A person running on a beach at sunset', { person });
+    const figure = scene?.layers.find(
+      (layer) => layer.kind === 'illustration' && layer.id === 'own-person-figure',
+    );
+    expect(figure).toMatchObject({ body: expect.stringContaining('#7d4a2c') });
+    expect(figure).toMatchObject({ body: expect.stringContaining('#d6b370') });
+  });
+
+  it('are drawn with the skin and hair of their names', () => {
+    const pack = openPack(directory);
+    const packed = pack.svg('person-f1-shocked', 64).toString();
+    const other = pack.svg('person-f1-shocked-7d4a2c-d6b370', 64).toString();
+    expect(packed).toContain('#ffdbb4');
+    expect(other).not.toContain('#ffdbb4');
+    expect(other.replaceAll('#7d4a2c', '#ffdbb4').replaceAll('#d6b370', '#a55728')).toBe(packed);
+    expect(() => pack.svg('person-f1-shocked-7d4a2c-123456', 64)).toThrow('no drawing named');
+  });
 
   it('perform the act that a prompt describes without naming the person, and no headline is shown', async () => {
     for (const { layers } of await plansOf('a man crying in front of a laptop')) {

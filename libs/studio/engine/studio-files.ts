@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@portada/contracts';
-import { type PanoramaName, packFonts, panoramaNames } from '@portada/studio';
+import { type PanoramaName, packFonts, panoramaNames, personNamed } from '@portada/studio';
 import { type Pack, type PackedIllustration, openPack, packFiles } from './pack';
 
 /** A drawing that a user can find, and its name in each language. */
@@ -80,7 +80,7 @@ export const openStudioFiles = (directory: string): StudioFiles => {
   const isPanorama = (name: string): name is PanoramaName => panoramaNames.some((other) => other === name);
   return {
     search: (text, limit) => searchIn(entries, text, limit),
-    picture: (name) => (known.has(name) ? pack.svg(name, pictureSide) : null),
+    picture: (name) => (known.has(personNamed(name)?.packedId ?? name) ? pack.svg(name, pictureSide) : null),
     shapes: (name) => (known.has(name) ? pack.flat(name) : null),
     panorama: (name) => (isPanorama(name) ? pack.panorama(name) : null),
     font: async (file) =>

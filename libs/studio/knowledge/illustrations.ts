@@ -1,3 +1,4 @@
+import { personNamed } from './people';
 import { isStopWord, plain, stem } from './words';
 
 /** One drawing of the illustration set, without its SVG. */
@@ -78,9 +79,12 @@ export class IllustrationIndex {
     }
   }
 
-  /** The drawing with that name, or undefined. */
+  /** The drawing with that name, or undefined. A person can have another skin and hair than in the asset pack. */
   get(id: string): Illustration | undefined {
-    return this.#byId.get(id);
+    const known = this.#byId.get(id);
+    if (known) return known;
+    const packed = this.#byId.get(personNamed(id)?.packedId ?? '');
+    return packed && { ...packed, id };
   }
 
   /** Every drawing, in the order of the illustration set. */

@@ -7,7 +7,7 @@ import type { Member } from '../understanding/members';
 import { type Staging, stagingOf } from '../understanding/staging';
 import type { Understanding } from '../understanding/understand';
 import { isGrave } from './contradicts';
-import { lookFor } from './people';
+import { type LookRequest, lookFor } from './people';
 import { whenFilled } from './scene-shapes';
 
 /** A member of a scene with its drawing. `isBust` is true for a large person, who is drawn from the chest up. */
@@ -102,7 +102,7 @@ const smiling = new Set<string | null>([null, 'happy', 'proud', 'calm', 'laughin
 
 /**
  * Chooses the drawings of the members of a described scene.
- * @param request prompt of the request and seed, which decide the look of a person
+ * @param request prompt, choice of the creator and seed, which decide the look of a person
  * @param understanding the understanding of the prompt
  * @param index the illustration set
  * @param avoiding `isAvoided` returns true for a drawing that the request excludes; `isFaceless` is true for a request
@@ -110,7 +110,7 @@ const smiling = new Set<string | null>([null, 'happy', 'proud', 'calm', 'laughin
  * @returns null if the prompt describes no scene, or if its main member cannot be drawn
  */
 export function drawnSceneOf(
-  request: { prompt: string; seed: number },
+  request: LookRequest,
   understanding: Understanding,
   index: IllustrationIndex,
   { isAvoided, isFaceless }: { isAvoided: (illustration: Illustration) => boolean; isFaceless: boolean },
@@ -123,7 +123,7 @@ export function drawnSceneOf(
 /**
  * Chooses the drawings of the members of a scene or of a part of a picture.
  * @param promptScene members and relations
- * @param request prompt of the request and seed, which decide the look of a person
+ * @param request prompt, choice of the creator and seed, which decide the look of a person
  * @param understanding the understanding of the prompt
  * @param index the illustration set
  * @param avoiding as for `drawnSceneOf`
@@ -131,7 +131,7 @@ export function drawnSceneOf(
  */
 export function drawnFrom(
   promptScene: PromptScene,
-  request: { prompt: string; seed: number },
+  request: LookRequest,
   understanding: Understanding,
   index: IllustrationIndex,
   { isAvoided, isFaceless }: { isAvoided: (illustration: Illustration) => boolean; isFaceless: boolean },
@@ -216,7 +216,7 @@ export function drawnFrom(
 
 /** The second person of a pair: another look, and the other sex for a couple and for two people without a trade. */
 function partnerOf(
-  request: { prompt: string; seed: number },
+  request: LookRequest,
   { member, illustration }: DrawnMember,
   understanding: Understanding,
   index: IllustrationIndex,
@@ -251,7 +251,7 @@ function thingOf(
 }
 
 function personOf(
-  request: { prompt: string; seed: number },
+  request: LookRequest,
   member: Member,
   understanding: Understanding,
   index: IllustrationIndex,
@@ -308,7 +308,7 @@ const sexes: readonly (readonly [words: RegExp, gender: Look['gender']])[] = [
 ];
 
 function lookOf(
-  { prompt, seed }: { prompt: string; seed: number },
+  { prompt, seed, person }: LookRequest,
   { head, states, size }: Member,
   { people, language }: Understanding,
 ): Look {
@@ -328,6 +328,7 @@ function lookOf(
           ? `${prompt}, old person`
           : prompt,
       seed,
+      ...(person && { person }),
     },
     { words, gender },
   );

@@ -2,6 +2,7 @@ import type { PictureRequest } from '@portada/contracts';
 import type { Emotion } from '../knowledge/emotions';
 import { type Illustration, type IllustrationIndex, isRoleDrawing } from '../knowledge/illustrations';
 import { type Look, type PersonMood, looks, personId } from '../knowledge/people';
+import { askedLook, coloredLook, hasHair } from './asked-look';
 import { isGrave } from './contradicts';
 import { hashOf, seededRandom } from '../scene/random';
 import type { Subject } from '../understanding/subject';
@@ -198,17 +199,21 @@ function roleOf(
   return isTold ? 'teller' : null;
 }
 
+/** The parts of a request that decide the look of a person. */
+export type LookRequest = Pick<PictureRequest, 'prompt' | 'person'> & { seed: number };
+
 /**
- * Returns the look of a person: the named sex, the age and the beard that the words say. The seed decides the rest, and
- * consecutive seeds give different people.
- * @param request prompt and seed
+ * Returns the look of a person: sex, age, beard, skin and hair as the words say, else as the request chooses. The seed
+ * decides the rest, and consecutive seeds give different people.
+ * @param request prompt, choice of the creator and seed
  * @param people words for the person, and the sex that the prompt names; null if the prompt names no person
  */
 export function lookFor(
-  { prompt, seed }: { prompt: string; seed: number },
+  { prompt, seed, person }: LookRequest,
   people: Pick<NonNullable<Understanding['people']>, 'words' | 'gender'> | null,
 ): Look {
-  const gender = people?.gender ?? null;
+  const asked = askedLook(prompt, person, people?.gender ?? null);
+  const { gender } = asked;
   const child = people !== null && isChild(people.words, prompt);
   const old = !child && aged.test(prompt);
   const byAge = looks.filter(
@@ -216,12 +221,16 @@ export function lookFor(
       (gender === null || look.gender === gender) && look.child === child && (child || look.old === old),
   );
   const withBeard = bearded.test(prompt) ? byAge.filter(({ beard }) => beard !== undefined) : [];
-  const fitting = withBeard.length > 0 ? withBeard : byAge;
-  const [first, ...rest] = fitting.length > 0 ? fitting : looks.filter((look) => !look.child);
+  const styled = withBeard.length > 0 ? [] : byAge.filter((look) => look.asked === asked.style);
+  const usual = (withBeard.length > 0 ? withBeard : byAge).filter(
+    (look) => look.asked === undefined && (asked.hair === null || hasHair(look)),
+  );
+  const fitting = asked.style !== null && styled.length > 0 ? styled : usual;
+  const [first, ...rest] = fitting.length > 0 ? fitting : looks.filter((look) => !look.child && !look.asked);
   if (!first) throw new Error('The list of looks of people is empty.');
   const all = [first, ...rest];
   // Consecutive seeds, which the variants of a request have, show different people.
-  return all[(seed + hashOf(prompt)) % all.length] ?? first;
+  return coloredLook(all[(seed + hashOf(prompt)) % all.length] ?? first, asked);
 }
 
 function moodFor(

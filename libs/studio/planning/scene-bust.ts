@@ -1,5 +1,5 @@
 import { isCutByEdge } from '../checks/is-cut-by-edge';
-import { looks as allLooks } from '../knowledge/people';
+import { personNamed } from '../knowledge/people';
 import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { personEffects } from './hero-effects';
@@ -152,8 +152,7 @@ export function bustLayers(
 }
 
 function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): LayerOf<'body'> {
-  const name = /^person-([a-z]+\d+)-/.exec(id)?.[1];
-  const look = allLooks.find((one) => one.name === name);
+  const look = personNamed(id)?.look;
   return {
     kind: 'body',
     part: 'torso',

@@ -5,10 +5,11 @@ import {
 } from '../knowledge/person-figures/person-figure';
 import type { HeadLook } from '../knowledge/person-figures/heads';
 import type { OutfitName } from '../knowledge/person-figures/outfits';
-import { type Look, looks as allLooks } from '../knowledge/people';
+import { type Look, personNamed } from '../knowledge/people';
 import type { Illustration } from '../knowledge/illustrations';
 import type { Box, IllustrationLayer } from '../scene/scene.schema';
 import { outfitNamed } from '../understanding/outfit-words';
+import { askedLook } from './asked-look';
 import type { Draft } from './draft';
 import type { DrawnMember } from './drawn-scene';
 import { heroEffects } from './hero-effects';
@@ -18,8 +19,9 @@ import { placeIllustration } from './place-illustration';
 /** Styles of hair by the name of a head of the set of people. */
 const hairStyles: readonly (readonly [RegExp, HeadLook['style']])[] = [
   [/no ?hair|shaved/i, 'bald'],
+  [/hijab|turban/i, 'covered'],
   [/bun/i, 'bun'],
-  [/twists|cornrows|afro|curly/i, 'curly'],
+  [/twists|cornrows|afro|curly|dreads/i, 'curly'],
   [/long|bangs|medium/i, 'long'],
   [/./, 'short'],
 ];
@@ -35,23 +37,23 @@ export function personLook(
   { member, illustration }: DrawnMember,
   turn: number,
 ): { head: HeadLook; clothes: string } {
-  const name = /^person-([a-z]+\d+)-/.exec(illustration.id)?.[1];
-  const own = allLooks.find((look) => look.name === name);
+  const own = personNamed(illustration.id)?.look;
   const look =
     turn === 0 && own
       ? own
       : lookFor(
-          { prompt: input.prompt, seed: input.seed + turn * 977 },
+          { ...input, seed: input.seed + turn * 977 },
           {
             words: own?.child ? 'kid' : member.head,
             gender: own && turn === 0 ? own.gender : genderOf(member.head),
           },
         );
+  const askedHair = askedLook(input.prompt, input.person, null).hair !== null;
   const old = look.old || /^(?:abuel|ancian|grand|elder)/.test(member.head) || member.states.includes('old');
   return {
     head: {
       skin: `#${look.skin}`,
-      hair: old ? '#e4e1dd' : `#${look.hair}`,
+      hair: old && !askedHair ? '#e4e1dd' : `#${look.hair}`,
       style: styleOf(look),
       beard: look.beard !== undefined || (old && look.gender === 'm'),
       glasses: look.glasses !== undefined,
@@ -64,7 +66,7 @@ export function personLook(
 /** The hair of a look. Long hair and curls at both sides of the head are for women and girls. */
 const styleOf = ({ head, gender }: Look): HeadLook['style'] => {
   const style = hairStyles.find(([pattern]) => pattern.test(head))?.[1] ?? 'short';
-  if (gender === 'm') return style === 'bald' ? style : 'short';
+  if (gender === 'm') return style === 'bald' || style === 'covered' ? style : 'short';
   return style === 'short' || style === 'bald' ? 'bun' : style;
 };
 

@@ -1,6 +1,9 @@
 import {
   aspectRatios,
   colorPalettes,
+  hairColors,
+  personGenders,
+  skinTones,
   productConfig,
   moods,
   pictureRequestSchema,
@@ -55,6 +58,14 @@ const topics = fc.constantFrom(
     'una tarta',
     'el bosque',
   ],
+);
+const persons = fc.record(
+  {
+    gender: fc.constantFrom(...personGenders),
+    skin: fc.constantFrom(...skinTones),
+    hair: fc.constantFrom(...hairColors),
+  },
+  { requiredKeys: [] },
 );
 const numbers = fc.oneof(
   fc.integer({ min: 0, max: 1000 }).map(String),
@@ -269,6 +280,7 @@ export const randomInputs: fc.Arbitrary<ModelInput> = fc
     elementsToInclude: elements,
     elementsToAvoid: avoided,
     headline: headlines,
+    person: fc.option(persons, { nil: undefined }),
     seed: fc.integer({ min: 0, max: 2 ** 32 - 2 }),
   })
   .map(({ seed, headline, ...request }) => {

@@ -4,7 +4,8 @@ import { circle, ellipse, path, rect, tube } from '../own-objects/shapes';
 export type HeadLook = {
   skin: string;
   hair: string;
-  style: 'short' | 'long' | 'bun' | 'curly' | 'bald';
+  /** Hair; `covered` is a cloth over the hair in the color `hair`. */
+  style: 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'covered';
   beard: boolean;
   glasses: boolean;
   child: boolean;
@@ -80,15 +81,17 @@ export function headShapes(
   hidesHair: boolean,
 ): string {
   const { skin, hair, style } = look;
-  const hasHair = !hidesHair && style !== 'bald';
-  const behind =
-    !hasHair || (style !== 'long' && style !== 'curly')
+  const isCovered = style === 'covered' && !hidesHair;
+  const hasHair = !hidesHair && style !== 'bald' && style !== 'covered';
+  const behind = isCovered
+    ? path('M-5.6 -0.5C-5.8 3 -5.4 6.4 -4 8.2H4C5.4 6.4 5.8 3 5.6 -0.5C5.2 -6.6 -5.2 -6.6 -5.6 -0.5Z', hair)
+    : !hasHair || (style !== 'long' && style !== 'curly')
       ? ''
       : style === 'long'
         ? path('M-5.4 -1C-5.8 4 -5.6 7 -4.8 8.4H4.8C5.6 7 5.8 4 5.4 -1C5 -6 -5 -6 -5.4 -1Z', hair)
         : [-4.6, -3, 0, 3, 4.6].map((x, at) => circle(x, [1, -3, -4.6, -3, 1][at]!, 2.6, hair)).join('');
   const bun = hasHair && style === 'bun' ? circle(0, -5.6, 2.1, hair) : '';
-  const ears = circle(-4.6, 0.6, 1, skin) + circle(4.6, 0.6, 1, skin);
+  const ears = isCovered ? '' : circle(-4.6, 0.6, 1, skin) + circle(4.6, 0.6, 1, skin);
   const skull = ellipse(0, 0.2, 4.6, 4.9, skin);
   if (view === 'back')
     return (
@@ -103,17 +106,22 @@ export function headShapes(
             hair,
           ))
     );
-  const fringe = !hasHair
-    ? ''
-    : style === 'short'
-      ? path(
-          'M-4.9 -0.4C-5.2 -4.6 -3 -5.8 0.2 -5.7C3.4 -5.7 5.2 -4.2 4.9 -0.6C4.4 -2 3.6 -2.9 2.6 -3.3C0.4 -2.7 -2.4 -2.6 -3.8 -2.9C-4.4 -2.2 -4.7 -1.4 -4.9 -0.4Z',
-          hair,
-        )
-      : path(
-          'M-5 1C-5.4 -4.6 -3 -5.8 0 -5.7C3 -5.8 5.4 -4.6 5 1C4.4 -1.4 3.4 -2.8 1.4 -3.6C-0.6 -2.4 -3.4 -2.2 -4.2 -1.6C-4.7 -0.8 -4.9 0 -5 1Z',
-          hair,
-        );
+  const fringe = isCovered
+    ? path(
+        'M-5.2 2C-5.8 -4.8 -3 -6 0 -6C3 -6 5.8 -4.8 5.2 2C5 5.4 3.4 7 0.2 7C-3 7 -4.8 5.4 -5.2 2ZM-3.9 0.6C-3.8 3.8 -2.2 5.6 0.4 5.6C3 5.6 4.4 3.8 4.4 0.6C4.4 -2.6 2.8 -3.8 0.4 -3.8C-2.2 -3.8 -4 -2.6 -3.9 0.6Z',
+        hair,
+      )
+    : !hasHair
+      ? ''
+      : style === 'short'
+        ? path(
+            'M-4.9 -0.4C-5.2 -4.6 -3 -5.8 0.2 -5.7C3.4 -5.7 5.2 -4.2 4.9 -0.6C4.4 -2 3.6 -2.9 2.6 -3.3C0.4 -2.7 -2.4 -2.6 -3.8 -2.9C-4.4 -2.2 -4.7 -1.4 -4.9 -0.4Z',
+            hair,
+          )
+        : path(
+            'M-5 1C-5.4 -4.6 -3 -5.8 0 -5.7C3 -5.8 5.4 -4.6 5 1C4.4 -1.4 3.4 -2.8 1.4 -3.6C-0.6 -2.4 -3.4 -2.2 -4.2 -1.6C-4.7 -0.8 -4.9 0 -5 1Z',
+            hair,
+          );
   const face = faces[faceOf[mood ?? ''] ?? 'calm'] ?? faces['calm'];
   if (!face) return '';
   const closed = mood === 'asleep' || mood === 'laughing';
@@ -124,7 +132,7 @@ export function headShapes(
       : wide
         ? circle(x, -0.1, 1.25, '#ffffff') + circle(x + 0.1, 0, 0.65, dark)
         : ellipse(x, 0, 0.72, 0.9, dark);
-  const browColor = hidesHair || style === 'bald' ? dark : hair;
+  const browColor = hasHair ? hair : dark;
   const beard = look.beard
     ? path(
         'M-4.7 0.8C-4.6 4.6 -2.6 6.4 0.2 6.4C3 6.4 4.8 4.6 4.7 0.8C3.6 1.4 2.4 1.2 0.8 1.4C-0.8 1.2 -3.4 1.6 -4.7 0.8Z',

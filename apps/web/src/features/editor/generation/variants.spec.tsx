@@ -42,6 +42,34 @@ describe('requesting several variants of an image', () => {
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 3, seed: 77 });
   });
 
+  it('sends the person that the creator chose, and nothing of a person without a choice', async () => {
+    const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Skin' }), 'Medium dark');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hair' }), 'Gray');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
+    expect(sent(post)[0]?.body).toMatchObject({ person: { skin: 'medium-dark', hair: 'gray' } });
+  });
+
+  it('shows the person of the last request, and sends nothing after the choice is removed', async () => {
+    const chosen = { ...processing, status: 'draft' as const };
+    const last = chosen.prompt && { ...chosen.prompt, person: { gender: 'm' as const } };
+    const { sent } = await openEditor(
+      { [post]: () => new Promise(() => undefined) },
+      { ...chosen, prompt: last },
+      5,
+    );
+    const field = await screen.findByRole('combobox', { name: 'Sex' });
+    expect(field).toHaveDisplayValue('Male');
+    await userEvent.selectOptions(field, 'Any');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
+    expect(sent(post)[0]?.body).not.toHaveProperty('person');
+  });
+
   it('shows that the balance is too low for the variants, and links to Buy Credits', async () => {
     const { sent } = await openEditor({}, { ...processing, status: 'draft' }, 2);
     await userEvent.click(await screen.findByRole('radio', { name: '4 images' }));

@@ -3,6 +3,8 @@ import {
   fieldMessage,
   generateImageSchema,
   generationDefaults,
+  personDraftSchema,
+  type PersonLook,
   pictureRequestSchema,
   type Thumbnail,
 } from '@portada/contracts';
@@ -29,6 +31,13 @@ const elements = z.string().transform(splitElements).pipe(shape.elementsToInclud
 
 /** Largest seed of a generation: the largest unsigned 32-bit integer. */
 const largestSeed = 2 ** 32 - 1;
+
+/** Leaves out what the creator does not choose; undefined if nothing is chosen. */
+const person = personDraftSchema.optional().transform((chosen): PersonLook | undefined => {
+  const { gender, skin, hair } = chosen ?? {};
+  const look = { ...(gender && { gender }), ...(skin && { skin }), ...(hair && { hair }) };
+  return Object.keys(look).length === 0 ? undefined : look;
+});
 
 const seed = z
   .string()
@@ -57,6 +66,7 @@ export const promptFormSchema = z.object({
     .pipe(shape.headline),
   variants: generateImageSchema.shape.variants.unwrap(),
   seed,
+  person,
 });
 
 /** Values of the prompt panel as the creator typed them. */
@@ -83,14 +93,21 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
     variants: productConfig.variants.min,
     seed: '',
+    person: { gender: '', skin: '', hair: '', ...prompt?.person },
   };
 
 /**
  * Converts the values of the prompt panel to a request for images. An empty headline or seed is omitted.
  * @param parsed validated values of the prompt panel
  */
-export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({
+export const toRequest = ({
+  headline,
+  seed: chosenSeed,
+  person: chosenPerson,
+  ...rest
+}: PromptParsed): VariantsRequest => ({
   ...rest,
   ...(headline === undefined ? {} : { headline }),
   ...(chosenSeed === undefined ? {} : { seed: chosenSeed }),
+  ...(chosenPerson === undefined ? {} : { person: chosenPerson }),
 });

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { ElementsField } from './elements-field';
 import { LetteringField } from './lettering-field';
 import type { PromptForm } from './prompt-form';
+import { PersonField } from './person-field';
 import { PromptIdeas, PromptTips } from './prompt-tips';
 import { Recognized } from './recognized';
 import { ModelField } from './model-field';
@@ -86,6 +87,7 @@ export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanel
           <ElementsField form={form} name="elementsToInclude" />
           <ElementsField form={form} name="elementsToAvoid" />
         </div>
+        <PersonField form={form} />
         <ModelField choice={choice} />
         <VariantsField form={form} credits={credits} each={choice.each} />
         {choice.chosen?.seed !== false && <SeedField form={form} />}

@@ -40,6 +40,16 @@ it.each([
   expect(promptOf({}, area)).toContain(`Keep the ${words} of the image calm`);
 });
 
+it.each([
+  [{ gender: 'f', skin: 'medium-dark', hair: 'red' }, 'a woman with medium dark skin and red hair'],
+  [{ gender: 'm' }, 'a man'],
+  [{ hair: 'gray' }, 'a person with gray hair'],
+] as const)('the prompt for a plate describes the person of the choice %j', (person, words) => {
+  expect(promptOf({ person }).split('\n')).toContain(
+    `If the image shows a person whose look is not described: ${words}.`,
+  );
+});
+
 it('the prompt for a plate contains no invisible characters and no halves of characters', () => {
   const prompt = promptOf({ prompt: 'rocket \u0000\u202e launch \ud83d now' });
   expect(prompt.split('\n')[0]).toMatch(/: rocket launch \ufffd now$/);

@@ -73,6 +73,16 @@ const aboutText = ({ drawnHeadline, headlineArea, prompt }: ModelInput): (string
   ];
 };
 
+/** Describes the person that the user chose, for models that draw people; null without a choice. */
+const aboutPerson = ({ person }: ModelInput): string | null => {
+  if (!person) return null;
+  const { gender, skin, hair } = person;
+  const traits = [skin && `${skin.replace('-', ' ')} skin`, hair && `${hair} hair`].filter(Boolean);
+  const who = gender === 'f' ? 'a woman' : gender === 'm' ? 'a man' : 'a person';
+  const look = traits.length === 0 ? who : `${who} with ${traits.join(' and ')}`;
+  return `If the image shows a person whose look is not described: ${look}.`;
+};
+
 /** Describes the pictures of a request, in the order in which the provider is sent them; null without pictures. */
 const aboutPictures = (input: ModelInput): string | null => {
   const { base, shown, mask } = sentPictures(input);
@@ -104,6 +114,7 @@ export const imagePrompt = (input: ModelInput): string => {
     `Style: ${clean(input.style)}. Mood: ${clean(input.mood)}. Color palette: ${clean(input.colorPalette)}.`,
     show.length > 0 ? `Show: ${show.join(', ')}.` : null,
     avoid.length > 0 ? `Do not show: ${avoid.join(', ')}.` : null,
+    aboutPerson(input),
     aboutPictures(input),
     'One clear subject, large, with strong contrast to its background.',
     ...aboutText({ ...input, prompt }),
