@@ -10,7 +10,7 @@ export const PersonField = ({ form }: { form: PromptForm }) => {
   const hintId = useId();
   const open = <option value="">{t('editor.person.open')}</option>;
   return (
-    <fieldset aria-describedby={hintId} className="grid min-w-0 gap-3 sm:grid-cols-3">
+    <fieldset aria-describedby={hintId} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-3">
       <legend className="mb-1.5 text-ui">{t('editor.person.section')}</legend>
       <p id={hintId} className="col-span-full max-w-measure text-small text-text-3">
         {t('editor.person.hint')}
@@ -25,16 +25,6 @@ export const PersonField = ({ form }: { form: PromptForm }) => {
           ))}
         </Select>
       </Field>
-      <Field label={t('editor.person.skin')}>
-        <Select {...form.register('person.skin')}>
-          {open}
-          {skinTones.map((value) => (
-            <option key={value} value={value}>
-              {t(`editor.person.skins.${value}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
       <Field label={t('editor.person.hair')}>
         <Select {...form.register('person.hair')}>
           {open}
@@ -45,6 +35,18 @@ export const PersonField = ({ form }: { form: PromptForm }) => {
           ))}
         </Select>
       </Field>
+      <div className="col-span-full">
+        <Field label={t('editor.person.skin')}>
+          <Select {...form.register('person.skin')}>
+            {open}
+            {skinTones.map((value) => (
+              <option key={value} value={value}>
+                {t(`editor.person.skins.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
     </fieldset>
   );
 };
