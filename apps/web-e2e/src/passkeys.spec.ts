@@ -19,7 +19,11 @@ const addAuthenticator = async (page: Page): Promise<void> => {
   });
 };
 
-test('a user adds a passkey, signs in with it, and removes it', async ({ account, signedInPage: page }) => {
+test('a user adds a passkey, signs in with it, and removes it', async ({
+  account,
+  pageErrors,
+  signedInPage: page,
+}) => {
   await addAuthenticator(page);
   const dialog = page.getByRole('dialog');
   const main = page.getByRole('main');
@@ -49,6 +53,20 @@ test('a user adds a passkey, signs in with it, and removes it', async ({ account
     await expectAccessibleInAllThemes(page, 'the passkey of a sign-in');
     await main.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/dashboard');
+  });
+
+  await test.step('the passkey confirms an old sign-in, and the refused action is done', async () => {
+    await page.goto('/profile');
+    pageErrors.expect(/status of 403/, /\/recovery-codes$/);
+    await account.ageSignIns();
+    const codes = page.getByRole('group', { name: 'Recovery codes' });
+    await codes.getByRole('button', { name: 'Create new codes' }).click();
+    await dialog.getByRole('button', { name: 'Create new codes' }).click();
+    await expect(dialog.getByLabel('Your password', { exact: true })).toBeVisible();
+    await expectAccessibleInAllThemes(page, 'the confirmation with a passkey');
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await dialog.getByRole('button', { name: 'I have saved the codes' }).click();
   });
 
   await test.step('the passkey is removed', async () => {

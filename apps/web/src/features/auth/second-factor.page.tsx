@@ -32,7 +32,7 @@ const leads = {
   recovery_code: 'auth.secondFactorRecoveryLead',
 } as const;
 const offers = {
-  passkey: 'auth.usePasskey',
+  passkey: 'shared.usePasskey',
   totp: 'auth.useAuthenticator',
   recovery_code: 'auth.useRecoveryCode',
 } as const;
@@ -86,15 +86,15 @@ const PasskeyButton = ({ passkey }: { passkey: ReturnType<typeof useSignInWithPa
   return (
     <div className="grid gap-5">
       <AuthAlert error={isRefused ? null : passkey.error} />
-      <Alert>{isRefused ? t('auth.passkeyFailed') : undefined}</Alert>
+      <Alert>{isRefused ? t('shared.passkeyFailed') : undefined}</Alert>
       <Button
         variant="volt"
         size="large"
         busy={passkey.isPending}
-        busyLabel={t('auth.waitingForPasskey')}
+        busyLabel={t('shared.waitingForPasskey')}
         onClick={() => passkey.mutate()}
       >
-        {t('auth.usePasskey')}
+        {t('shared.usePasskey')}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { useErrorMessages } from '../i18n/error-messages';
 import { useTranslation } from '../i18n/translation';
 import { PasswordInput } from '../password-input';
 import { useSession } from '../session/session';
+import { usePasskeyStep } from './passkey-step';
 
 type PasswordStep = {
   /** Field of the password or of a code, or a hint for an account without both; null if the action does not need a recent sign-in. */
@@ -18,8 +19,8 @@ type PasswordStep = {
 };
 
 /**
- * Returns the step of an action that the server allows only after a recent sign-in: the password again, or a code of the
- * second factor. The step appears after the server has refused the action for that reason.
+ * Returns the step of an action that the server allows only after a recent sign-in: the password again, a code of the
+ * second factor, or a passkey. The step appears after the server has refused the action for that reason.
  * @param actionError error of the action's last try
  */
 export const usePasswordStep = (actionError: Error | null): PasswordStep => {
@@ -36,19 +37,20 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
       api.post('/api/auth/confirm', usesCode ? { code: typed } : { password: typed }, nothing),
   });
   const isNeeded = actionError instanceof ApiError && actionError.code === 'recent_sign_in_required';
+  const passkey = usePasskeyStep(isNeeded && hasCode);
   if (!isNeeded)
     return {
       field: null,
       error: actionError ? errorMessages.error(actionError) : undefined,
       isPending: false,
-      run: (action) => action(),
+      run: passkey.remember,
     };
   if (!hasPassword && !hasCode)
     return {
       field: <p className="text-ui">{t('shared.signInAgain')}</p>,
       error: undefined,
       isPending: false,
-      run: (action) => action(),
+      run: passkey.remember,
     };
   const { error } = confirmation;
   const fieldError = error instanceof ApiError ? error.fields[usesCode ? 'code' : 'password'] : undefined;
@@ -79,15 +81,21 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
             />
           )}
         </Field>
-        {hasCode && hasPassword && (
-          <Button variant="ghost" size="small" onClick={switchField}>
-            {t(usesCode ? 'shared.usePassword' : 'shared.useCode')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {hasCode && hasPassword && (
+            <Button variant="outline" size="small" onClick={switchField}>
+              {t(usesCode ? 'shared.usePassword' : 'shared.useCode')}
+            </Button>
+          )}
+          {passkey.button}
+        </div>
       </div>
     ),
-    error: error && fieldError === undefined ? errorMessages.error(error) : undefined,
-    isPending: confirmation.isPending,
-    run: (action) => confirmation.mutate(undefined, { onSuccess: action }),
+    error: error && fieldError === undefined ? errorMessages.error(error) : passkey.error,
+    isPending: confirmation.isPending || passkey.isPending,
+    run: (action) => {
+      passkey.reset();
+      confirmation.mutate(undefined, { onSuccess: action });
+    },
   };
 };

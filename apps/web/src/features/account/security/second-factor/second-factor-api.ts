@@ -2,20 +2,15 @@ import {
   addedFactorSchema,
   passkeyOptionsSchema,
   recoveryCodesSchema,
-  secondFactorStatusSchema,
   totpSetUpSchema,
 } from '@portada/contracts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, nothing } from '../../../../shared/api/client';
 import { createPasskey } from '../../../../shared/passkeys';
 import { queryKeys } from '../../../../shared/query-keys';
+import { secondFactorQuery } from '../../../../shared/second-factor-query';
 
 const path = '/api/me/second-factor';
-
-const secondFactorQuery = queryOptions({
-  queryKey: queryKeys.secondFactor,
-  queryFn: ({ signal }) => api.get(path, secondFactorStatusSchema, { signal }),
-});
 
 /** Query for the second factors of the user. */
 export const useSecondFactor = () => useQuery(secondFactorQuery);
