@@ -20,6 +20,14 @@ it('every api call sends a new request id and the language', async () => {
   expect(calls[0]?.headers['accept-language']).toBe('es');
 });
 
+it('every api call begins a trace, whose id is the id of the request', async () => {
+  const calls = fakeApi({ 'GET /api/x': { status: 200, body: { ok: true } } });
+  await api.get('/api/x', schema);
+  const { traceparent, 'x-request-id': id = '' } = calls[0]?.headers ?? {};
+  expect(traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(traceparent?.split('-')[1]).toBe(id.replaceAll('-', ''));
+});
+
 it('an api call sends its body as JSON, and the headers of the caller', async () => {
   const calls = fakeApi({ 'POST /api/x': { status: 200, body: { ok: true } } });
   await api.post('/api/x', { a: 1 }, schema, { headers: { 'Idempotency-Key': 'k' } });

@@ -93,9 +93,20 @@ const refusal = (response: Response, answer: unknown, requestId: string): ApiErr
   });
 };
 
+/**
+ * Returns the `traceparent` of an api call (W3C Trace Context, version 00). The trace has the id of the request, so that
+ * the reference on an error page finds the trace. The flag `sampled` is set, because a server may ignore a caller that is
+ * not sampled; the sampler of the server decides.
+ */
+const traceparentOf = (requestId: string): string => {
+  const hex = (id: string): string => id.replaceAll('-', '');
+  return `00-${hex(requestId)}-${hex(crypto.randomUUID()).slice(0, 16)}-01`;
+};
+
 const headersOf = (requestId: string) => ({
   'accept-language': document.documentElement.lang,
   'x-request-id': requestId,
+  traceparent: traceparentOf(requestId),
 });
 
 const send = async (method: Method, path: string, body: unknown, options: CallOptions, requestId: string) => {
