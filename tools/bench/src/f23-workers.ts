@@ -18,8 +18,8 @@ const slots = 8;
 const jobsOf = { full: 300, smallest: 4 } as const;
 /** Time in ms in which a round must end. */
 const roundMs = 120_000;
-/** Prompt of a generation whose image model answers at once and reports no progress. */
-const prompt = 'A diver finds a sunken city [slow 0] [silent]';
+/** Prompt of a generation whose image model answers at once with a ready image and reports no progress. */
+const prompt = 'A diver finds a sunken city [slow 0] [silent] [ready]';
 
 /** Result of a round: jobs per second, and CPU time of all workers for each job in ms. */
 type Round = { perSecond: number; cpuMs: number };

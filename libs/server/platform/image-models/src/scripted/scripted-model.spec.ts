@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describeImageModel, everything, modelInput } from '../image-model.contract';
 import { createPromptScriptedModel } from './prompt-scripted-model';
 import { type ScriptedState, createScriptedModel, emptyScriptedState } from './scripted-model';
@@ -72,6 +73,12 @@ describe('createPromptScriptedModel (an image model for tests)', () => {
       (event) => event.type === 'progress',
     );
     expect(new Set(staged.map(({ percent }) => percent))).toEqual(new Set([null]));
+    const ready = async () => (await eventsOf('a picture [slow 0] [ready]')).at(-1);
+    const [first, second] = [await ready(), await ready()];
+    if (first?.type !== 'done' || second?.type !== 'done') throw new Error('The model gave no image.');
+    expect(second.bytes).toBe(first.bytes);
+    const { width, height } = await sharp(first.bytes).metadata();
+    expect({ width, height }).toEqual({ width: modelInput().width, height: modelInput().height });
     const once = modelInput({ prompt: 'a picture [slow 1] [fail-once provider]' });
     expect((await everything(model.start(once, never()))).at(-1)).toMatchObject({
       type: 'failed',

@@ -16,6 +16,8 @@ export type ModelScript = {
   fail?: { code: ModelFailureCode; retryable: boolean; times?: number };
   /** True if the scripted model never answers; only an abort ends the request. */
   hang?: boolean;
+  /** True if the image has the requested size and is encoded only once in a process, so that the model does no work. */
+  isReady?: boolean;
   /** True if another process can resume a generation. */
   resumable?: boolean;
 };
@@ -46,7 +48,8 @@ export const emptyScriptedState = (): ScriptedState => ({
 const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawing'];
 
 /**
- * An image model that follows a script, for tests. Its images are small PNGs of the requested ratio.
+ * An image model that follows a script, for tests. Its images are small PNGs of the requested ratio, unless the script says
+ * `isReady`.
  * @param script the script for every image, or a function that returns the script for an input
  * @param state of the simulated provider
  */
@@ -143,7 +146,7 @@ async function* work(
   }
   yield {
     type: 'done',
-    ...(await pictureOf(input, 'png')),
+    ...(await (script.isReady ? readyPicture(input) : pictureOf(input, 'png'))),
     model: 'scripted',
     seed: input.seed,
     legibility: null,
@@ -171,13 +174,25 @@ const forever = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
+/** Encoded images of the exact size, by width and height. */
+const readyPictures = new Map<string, Promise<{ bytes: Buffer; mimeType: string }>>();
+
+/** Returns an image of the requested size. It is encoded once for each size. */
+function readyPicture(input: ModelInput): Promise<{ bytes: Buffer; mimeType: string }> {
+  const { width, height } = input;
+  const key = `${width}x${height}`;
+  const known = readyPictures.get(key) ?? pictureOf(input, 'png', width);
+  readyPictures.set(key, known);
+  return known;
+}
+
 /** Creates an image of one color, which depends on the seed. sharp is loaded at the first call. */
 async function pictureOf(
   input: ModelInput,
   format: 'png' | 'webp',
+  width = 320,
 ): Promise<{ bytes: Buffer; mimeType: string }> {
   const { default: sharp } = await import('sharp');
-  const width = 320;
   const height = Math.round((input.height * width) / input.width);
   const background = { r: input.seed & 255, g: (input.seed >> 8) & 255, b: (input.seed >> 16) & 255 };
   const blank = sharp({ create: { width, height, channels: 3, background } });
