@@ -7,7 +7,6 @@ import { configQuery, useConfig } from '../../shared/config/config';
 import { buyPack, packIn, withPack } from '../../shared/credits/pack-links';
 import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
-import { keepPrompt } from '../../shared/session/kept-prompt';
 import { rememberReturnTo } from '../../shared/session/return-to';
 import { site } from '../../shared/site/site';
 import { AuthHeading } from './auth-heading';
@@ -15,6 +14,7 @@ import { AuthSeo } from './auth-seo';
 import { TextLink } from './auth-links';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
+import { KeptIdea } from './kept-idea';
 import { LinkForm } from './third-party/link-form';
 import type { AuthView } from './third-party/oidc-address';
 import { ThirdPartyButton } from './third-party/third-party-button';
@@ -30,8 +30,8 @@ const useRedirectOutcome = (): OidcOutcome | null => {
 
 /**
  * Screen with two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
- * password. The pack of `?pack=` is kept for Buy Credits, and the prompt of `?prompt=` for a new thumbnail, for each form and for
- * third-party sign-in.
+ * password. The pack of `?pack=` is kept for Buy Credits, for each form and for third-party sign-in. A kept prompt is shown
+ * above the form.
  */
 export const AuthPage = () => {
   const [search] = useSearchParams();
@@ -39,12 +39,6 @@ export const AuthPage = () => {
   useEffect(() => {
     if (pack !== null) rememberReturnTo(buyPack(pack));
   }, [pack]);
-  const wanted = search.get('prompt');
-  const headline = search.get('headline') ?? '';
-  useEffect(() => {
-    // A page without its scripts has sent the prompt in the address.
-    if (wanted !== null) keepPrompt({ prompt: wanted.trim(), headline, isOrdered: false });
-  }, [wanted, headline]);
   const outcome = useRedirectOutcome();
   if (outcome === 'link') return <LinkScreen />;
   return search.get('view') === 'register' ? (
@@ -63,6 +57,7 @@ const SignInScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
         {t('auth.signInLead')}
       </AuthHeading>
       <NeedsScript />
+      <KeptIdea />
       <ThirdPartyPart view="login" outcome={outcome} />
       <SignInForm />
       <Switch question={t('auth.noAccount')} to="/auth?view=register" answer={t('auth.createAccount')} />
@@ -79,6 +74,7 @@ const RegisterScreen = ({ outcome }: { outcome: OidcOutcome | null }) => {
         {t('auth.createLead', { count: productConfig.signUpCredits })}
       </AuthHeading>
       <NeedsScript />
+      <KeptIdea />
       <ThirdPartyPart view="register" outcome={outcome} />
       <RegisterForm />
       <Switch question={t('auth.haveAccount')} to="/auth" answer={t('auth.signIn')} />

@@ -1,5 +1,8 @@
 import { productConfig, pictureSizes } from '@portada/contracts';
+import { buttonClass } from '@portada/ui';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
+import { pathWithPrompt } from '../../shared/session/kept-prompt';
 import { sitePictures } from '../../shared/site/pictures';
 import type { ExampleId } from './example-ids';
 
@@ -31,6 +34,13 @@ export const ExampleMaking = ({ id }: { id: ExampleId }) => {
           </div>
         ))}
       </dl>
+      <Link
+        to={pathWithPrompt(prompt[language])}
+        rel="nofollow"
+        className={`${buttonClass({ variant: 'outline' })} justify-self-start`}
+      >
+        {t('example.use')}
+      </Link>
     </section>
   );
 };

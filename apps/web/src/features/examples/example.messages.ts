@@ -4,6 +4,7 @@ import { defineMessages } from '../../shared/i18n/define-messages';
 export const exampleMessages = defineMessages(
   {
     prompt: 'The prompt',
+    use: 'Use this prompt',
     see: 'See how it was made',
     why: 'Why Choose Our AI?',
     whyLead: 'It works like a thumbnail designer, not like a generic image generator.',
@@ -59,6 +60,7 @@ export const exampleMessages = defineMessages(
   },
   {
     prompt: 'La frase',
+    use: 'Usar esta frase',
     see: 'Ver cómo se hizo',
     why: '¿Por qué nuestra IA?',
     whyLead: 'Trabaja como un diseñador de miniaturas, no como un generador de imágenes cualquiera.',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { sitePictures } from '../../shared/site/pictures';
 import { openApp } from '../../testing/open-app';
 import { exampleIds } from './example-ids';
 import { examplesMessages } from './examples.messages';
@@ -34,6 +35,10 @@ it.each(exampleIds)(
     expect(within(features as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
     expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/register');
     expect(main.getByRole('link', { name: 'View More Examples' })).toHaveAttribute('href', '/#examples');
+    expect(main.getByRole('link', { name: 'Use this prompt' })).toHaveAttribute(
+      'href',
+      `/auth?view=register&prompt=${encodeURIComponent(sitePictures[id].prompt.en)}`,
+    );
     for (const other of exampleIds.filter((one) => one !== id)) {
       const { title, description } = examplesMessages.en.items[other];
       expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/examples/${other}`);

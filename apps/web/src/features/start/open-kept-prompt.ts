@@ -6,33 +6,13 @@ import {
   type PromptDraft,
   trialSeedOf,
 } from '@portada/contracts';
-import { z } from 'zod';
 import { ApiError, api } from '../../shared/api/client';
-import { type KeptPrompt, keptPromptKey } from '../../shared/session/kept-prompt';
+import type { KeptPrompt } from '../../shared/session/kept-prompt';
 import { createThumbnail } from '../../shared/thumbnails/create-thumbnail';
 import { patchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
 
-const keptSchema = z.object({
-  id: z.uuid(),
-  prompt: z.string().min(productConfig.prompt.min).max(productConfig.prompt.max),
-  headline: z.string().max(productConfig.headline.max),
-  isOrdered: z.boolean(),
-});
-
 /** The image model that draws trial images. */
 const trialModel = 'studio';
-
-/** Returns the prompt that this tab has kept; null without one. */
-export const readKeptPrompt = (): KeptPrompt | null => {
-  try {
-    return keptSchema.parse(JSON.parse(sessionStorage.getItem(keptPromptKey) ?? ''));
-  } catch {
-    return null;
-  }
-};
-
-/** Removes the kept prompt. Call the function when its thumbnail exists. */
-export const forgetKeptPrompt = (): void => sessionStorage.removeItem(keptPromptKey);
 
 /** Returns a name for a thumbnail: the first words of the prompt that fit. */
 const titleOf = (prompt: string): string => {

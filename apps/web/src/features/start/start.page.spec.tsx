@@ -103,5 +103,20 @@ it('keeps a prompt in the address of the registration, which a page without scri
     prompt,
     isOrdered: false,
   });
+  expect(screen.getByText(prompt)).toBeVisible();
   expect(sessionStorage.getItem('portada.wanted')).toBe('/start');
+});
+
+it('shows the kept prompt above the form of the registration', async () => {
+  keep(true);
+  await openApp('/auth?view=register', {});
+  expect(await screen.findByText('Your image is generated after this:')).toBeVisible();
+  expect(screen.getByText(prompt)).toBeVisible();
+});
+
+it('opens an editor with the prompt of the address for a signed-in user, without a generation', async () => {
+  const { calls, router } = await openApp(`/auth?view=register&prompt=${encodeURIComponent(prompt)}`, base);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/thumbnails/${thumbnail.id}/edit`));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ promptDraft: { prompt } });
+  expect(calls.map(({ path }) => path)).not.toContain('/api/generate-image');
 });

@@ -9,8 +9,8 @@ import { Waiting } from '../../shared/page/loading';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { queryKeys } from '../../shared/query-keys';
-import type { KeptPrompt } from '../../shared/session/kept-prompt';
-import { forgetKeptPrompt, openKeptPrompt, readKeptPrompt } from './open-kept-prompt';
+import { type KeptPrompt, forgetKeptPrompt, readKeptPrompt } from '../../shared/session/kept-prompt';
+import { openKeptPrompt } from './open-kept-prompt';
 
 /** Screen after sign-up or sign-in of a visitor who kept a prompt: it opens the editor with the prompt. */
 export const StartPage = () => {

@@ -1,7 +1,11 @@
+import { productConfig } from '@portada/contracts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { rememberReturnTo } from './return-to';
 
 /** Key in sessionStorage of the prompt that a visitor wants after sign-in. The entry belongs to one tab. */
-export const keptPromptKey = 'portada.kept-prompt';
+const keptPromptKey = 'portada.kept-prompt';
 
 /** Path of the screen that continues with the kept prompt. */
 export const startPath = '/start';
@@ -17,8 +21,48 @@ export type KeptPrompt = {
   isOrdered: boolean;
 };
 
+const keptSchema = z.object({
+  id: z.uuid(),
+  prompt: z.string().min(productConfig.prompt.min).max(productConfig.prompt.max),
+  headline: z.string().max(productConfig.headline.max),
+  isOrdered: z.boolean(),
+});
+
+/** Returns the prompt that this tab has kept; null without one. */
+export const readKeptPrompt = (): KeptPrompt | null => {
+  try {
+    return keptSchema.parse(JSON.parse(sessionStorage.getItem(keptPromptKey) ?? ''));
+  } catch {
+    return null;
+  }
+};
+
+/** Removes the kept prompt. Call the function when its thumbnail exists. */
+export const forgetKeptPrompt = (): void => sessionStorage.removeItem(keptPromptKey);
+
+/** Returns the path of the registration that keeps a prompt; a signed-in user gets an editor with the prompt instead. */
+export const pathWithPrompt = (prompt: string): string =>
+  `/auth?view=register&prompt=${encodeURIComponent(prompt)}`;
+
 /** Stores a prompt for the time after sign-in or sign-up, which then continue at `startPath`. */
 export const keepPrompt = (kept: Omit<KeptPrompt, 'id'>): void => {
   sessionStorage.setItem(keptPromptKey, JSON.stringify({ id: crypto.randomUUID(), ...kept }));
   rememberReturnTo(startPath);
+};
+
+/** Returns the prompt of an address; null without one. */
+export const promptIn = (search: URLSearchParams): string | null => search.get('prompt')?.trim() || null;
+
+/**
+ * Keeps the prompt of the address, which a link or a page without its scripts has sent.
+ * @returns the prompt; null without one
+ */
+export const useAddressPrompt = (): string | null => {
+  const [search] = useSearchParams();
+  const wanted = promptIn(search);
+  const headline = search.get('headline') ?? '';
+  useEffect(() => {
+    if (wanted !== null) keepPrompt({ prompt: wanted, headline, isOrdered: false });
+  }, [wanted, headline]);
+  return wanted;
 };
