@@ -124,3 +124,14 @@ test('the form opens the registration with the sentence in the address while no 
   expect(new URL(page.url()).searchParams.get('view')).toBe('register');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 });
+
+test('a signed-in user who opens a link with a prompt gets an editor with this prompt', async ({
+  account,
+  signedInPage: page,
+}) => {
+  await page.goto('/examples/gaming-content');
+  await page.getByRole('link', { name: 'Use this prompt' }).click();
+  await page.waitForURL('**/edit');
+  await expect(page.getByLabel('Describe the image')).toHaveValue(/^Dragon boss fight/);
+  expect(await account.credits()).toBe(productConfig.signUpCredits);
+});

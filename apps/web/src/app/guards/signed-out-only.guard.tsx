@@ -1,14 +1,16 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Waiting } from '../../shared/page/loading';
-import { startPath, useAddressPrompt } from '../../shared/session/kept-prompt';
+import { promptIn, startPath } from '../../shared/session/kept-prompt';
 import { getReturnTo } from '../../shared/session/return-to';
 import { useSession } from '../../shared/session/session';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
+const hasPrompt = (search: string): boolean => promptIn(new URLSearchParams(search)) !== null;
+
 /**
- * Route guard of the sign-in screens. A prompt in the address is kept. A signed-in user is redirected to an editor
- * with this prompt, else to the requested page, or to the dashboard.
+ * Route guard of the sign-in screens. A signed-in user is redirected to an editor with the prompt of the
+ * address, else to the requested page, or to the dashboard.
  * Without a session indicator cookie, and if the server cannot be reached, the sign-in screens are shown
  * immediately.
  */
@@ -16,10 +18,10 @@ const SignedOutOnly = () => {
   const { t } = useTranslation();
   const session = useSession();
   const hasIndicator = useSessionIndicator();
-  const wanted = useAddressPrompt();
+  const { search } = useLocation();
   if (session.status === 'loading' && hasIndicator) return <Waiting label={t('shared.loading')} />;
   if (session.status === 'signed-in')
-    return <Navigate to={wanted === null ? getReturnTo() : startPath} replace />;
+    return <Navigate to={hasPrompt(search) ? startPath + search : getReturnTo()} replace />;
   return <Outlet />;
 };
 

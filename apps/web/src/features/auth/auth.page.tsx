@@ -7,6 +7,7 @@ import { configQuery, useConfig } from '../../shared/config/config';
 import { buyPack, packIn, withPack } from '../../shared/credits/pack-links';
 import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
+import { keepPrompt, promptIn } from '../../shared/session/kept-prompt';
 import { rememberReturnTo } from '../../shared/session/return-to';
 import { site } from '../../shared/site/site';
 import { AuthHeading } from './auth-heading';
@@ -30,8 +31,8 @@ const useRedirectOutcome = (): OidcOutcome | null => {
 
 /**
  * Screen with two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
- * password. The pack of `?pack=` is kept for Buy Credits, for each form and for third-party sign-in. A kept prompt is shown
- * above the form.
+ * password. The pack of `?pack=` is kept for Buy Credits, for each form and for third-party sign-in. The prompt of
+ * `?prompt=` is kept for a new thumbnail, and shown above the form.
  */
 export const AuthPage = () => {
   const [search] = useSearchParams();
@@ -39,6 +40,10 @@ export const AuthPage = () => {
   useEffect(() => {
     if (pack !== null) rememberReturnTo(buyPack(pack));
   }, [pack]);
+  useEffect(() => {
+    const wanted = promptIn(search);
+    if (wanted !== null) keepPrompt(wanted);
+  }, [search]);
   const outcome = useRedirectOutcome();
   if (outcome === 'link') return <LinkScreen />;
   return search.get('view') === 'register' ? (

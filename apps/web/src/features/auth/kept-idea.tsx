@@ -9,15 +9,12 @@ export const KeptIdea = () => {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
-  const wanted = promptIn(search);
-  const kept = readKeptPrompt();
-  const prompt = wanted ?? kept?.prompt;
-  if (prompt === undefined) return null;
-  const isOrdered = wanted === null && kept?.isOrdered === true;
+  const kept = promptIn(search) ?? readKeptPrompt();
+  if (kept === null) return null;
   return (
     <div className="grid gap-1 rounded-input bg-surface-2 px-4 py-3">
-      <p className="text-small text-text-2">{t(isOrdered ? 'auth.keptImage' : 'auth.keptIdea')}</p>
-      <p className="line-clamp-3 text-ui wrap-anywhere">{prompt}</p>
+      <p className="text-small text-text-2">{t(kept.isOrdered ? 'auth.keptImage' : 'auth.keptIdea')}</p>
+      <p className="line-clamp-3 text-ui wrap-anywhere">{kept.prompt}</p>
     </div>
   );
 };

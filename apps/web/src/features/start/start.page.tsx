@@ -2,20 +2,27 @@ import { productConfig } from '@portada/contracts';
 import { buttonClass, EmptyState, ErrorState } from '@portada/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Waiting } from '../../shared/page/loading';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { queryKeys } from '../../shared/query-keys';
-import { type KeptPrompt, forgetKeptPrompt, readKeptPrompt } from '../../shared/session/kept-prompt';
+import {
+  type KeptPrompt,
+  forgetKeptPrompt,
+  promptIn,
+  readKeptPrompt,
+} from '../../shared/session/kept-prompt';
 import { openKeptPrompt } from './open-kept-prompt';
 
-/** Screen after sign-up or sign-in of a visitor who kept a prompt: it opens the editor with the prompt. */
+/** Screen that opens the editor with a prompt: the prompt of the address, else the prompt that a visitor kept before sign-up
+ * or sign-in. */
 export const StartPage = () => {
   const { t } = useTranslation();
-  const [kept] = useState(readKeptPrompt);
+  const [search] = useSearchParams();
+  const [kept] = useState(() => promptIn(search) ?? readKeptPrompt());
   if (kept !== null) return <Opening kept={kept} />;
   return (
     <Page>

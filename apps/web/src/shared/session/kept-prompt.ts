@@ -1,6 +1,4 @@
 import { productConfig } from '@portada/contracts';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { rememberReturnTo } from './return-to';
 
@@ -50,19 +48,11 @@ export const keepPrompt = (kept: Omit<KeptPrompt, 'id'>): void => {
   rememberReturnTo(startPath);
 };
 
-/** Returns the prompt of an address; null without one. */
-export const promptIn = (search: URLSearchParams): string | null => search.get('prompt')?.trim() || null;
-
-/**
- * Keeps the prompt of the address, which a link or a page without its scripts has sent.
- * @returns the prompt; null without one
- */
-export const useAddressPrompt = (): string | null => {
-  const [search] = useSearchParams();
-  const wanted = promptIn(search);
-  const headline = search.get('headline') ?? '';
-  useEffect(() => {
-    if (wanted !== null) keepPrompt({ prompt: wanted, headline, isOrdered: false });
-  }, [wanted, headline]);
-  return wanted;
-};
+/** Returns the prompt of an address with a new id; null without a usable prompt. */
+export const promptIn = (search: URLSearchParams): KeptPrompt | null =>
+  keptSchema.safeParse({
+    id: crypto.randomUUID(),
+    prompt: search.get('prompt')?.trim(),
+    headline: search.get('headline')?.trim() ?? '',
+    isOrdered: false,
+  }).data ?? null;
