@@ -21,15 +21,13 @@ export const paymentsMessages = defineMessages(
     acceptOf: 'Accept purchase {{id}}',
     refuseOf: 'Refuse purchase {{id}}',
     acceptTitle: 'Accept this payment?',
-    acceptText_one:
-      '{{count}} credit will be added to the account. The decision is recorded in the audit log with your name.',
-    acceptText_other:
-      '{{count}} credits will be added to the account. The decision is recorded in the audit log with your name.',
+    acceptText_one: '{{count}} credit will be added to the account.',
+    acceptText_other: '{{count}} credits will be added to the account.',
     refuseTitle: 'Refuse this payment?',
     refuseText_one:
-      'The purchase of {{count}} credit will be marked as failed. Refund the payment in the provider’s dashboard. The decision is recorded in the audit log with your name.',
+      'The purchase of {{count}} credit will be marked as failed. Refund the payment in the provider’s dashboard.',
     refuseText_other:
-      'The purchase of {{count}} credits will be marked as failed. Refund the payment in the provider’s dashboard. The decision is recorded in the audit log with your name.',
+      'The purchase of {{count}} credits will be marked as failed. Refund the payment in the provider’s dashboard.',
     events: 'Webhook events',
     waiting: 'Waiting',
     oldest: 'Longest wait',
@@ -73,15 +71,13 @@ export const paymentsMessages = defineMessages(
     acceptOf: 'Aceptar la compra {{id}}',
     refuseOf: 'Rechazar la compra {{id}}',
     acceptTitle: '¿Aceptar este pago?',
-    acceptText_one:
-      'Se añadirá {{count}} crédito a la cuenta. La decisión queda en el registro de auditoría con tu nombre.',
-    acceptText_other:
-      'Se añadirán {{count}} créditos a la cuenta. La decisión queda en el registro de auditoría con tu nombre.',
+    acceptText_one: 'Se añadirá {{count}} crédito a la cuenta.',
+    acceptText_other: 'Se añadirán {{count}} créditos a la cuenta.',
     refuseTitle: '¿Rechazar este pago?',
     refuseText_one:
-      'La compra de {{count}} crédito se marcará como fallida. Reembolsa el pago en el panel del proveedor. La decisión queda en el registro de auditoría con tu nombre.',
+      'La compra de {{count}} crédito se marcará como fallida. Reembolsa el pago en el panel del proveedor.',
     refuseText_other:
-      'La compra de {{count}} créditos se marcará como fallida. Reembolsa el pago en el panel del proveedor. La decisión queda en el registro de auditoría con tu nombre.',
+      'La compra de {{count}} créditos se marcará como fallida. Reembolsa el pago en el panel del proveedor.',
     events: 'Eventos de webhook',
     waiting: 'En espera',
     oldest: 'Mayor espera',
