@@ -66,6 +66,7 @@ import { everydayFoodObjects } from './own-objects/everyday-food';
 import { drivingObjects } from './own-objects/driving';
 import { studyAndCodeObjects } from './own-objects/study-and-code';
 import { looksAndMovesObjects } from './own-objects/looks-and-moves';
+import { sceneMomentObjects } from './own-objects/scene-moments';
 import { sceneThingObjects } from './own-objects/scene-things';
 import type { OwnObject } from './own-objects/shapes';
 
@@ -140,6 +141,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...studyAndCodeObjects,
   ...looksAndMovesObjects,
   ...flagObjects,
+  ...sceneMomentObjects,
   ...sceneThingObjects,
   ...consoleObjects,
 ];

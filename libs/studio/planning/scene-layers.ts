@@ -13,6 +13,9 @@ export type Footing = { x: number; y: number; unit: number };
 /** Height above the floor, in units of a figure, up to which a part counts as standing on the floor. */
 const grounded = 0.08;
 
+/** Things in the air, which have no shadow on the ground below them. */
+const aloft = /hot-air-balloon|^airplane$|helicopter|eagle|parachute|flying-saucer/;
+
 /**
  * The layers of a figure, back to front.
  * @param draft the decisions about the picture
@@ -36,7 +39,10 @@ export function layersOfFigure(
       width: box.width * unit,
       height: box.height * unit,
     };
-    const stands = Math.abs(box.y + box.height) < grounded && part.opacity === 1;
+    const stands =
+      Math.abs(box.y + box.height) < grounded &&
+      part.opacity === 1 &&
+      !aloft.test(part.drawnMember.illustration.id);
     const effects: Effects = {
       ...effectsOf(draft, part.drawnMember, stands),
       opacity: part.opacity,

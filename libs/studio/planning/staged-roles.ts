@@ -9,7 +9,7 @@ import { hasCab } from './staged-vehicles';
 
 /** Things in the sky. */
 const inSky =
-  /moon|^sun|planet|^star|^cloud|balloon|airplane|helicopter|bird|eagle|rainbow|comet|saucer|satellite|own-drone|ringed|globe|kite|parachute|rocket/;
+  /moon|^sun(?!flower|glass)|planet|^star|^cloud|balloon|airplane|helicopter|bird|eagle|rainbow|comet|saucer|satellite|own-drone|ringed|globe|kite|parachute|rocket/;
 
 /** The Earth, which is in the sky of the moon already. */
 const earth = /^globe/;
@@ -23,7 +23,7 @@ const onWall = /^window$|chalkboard|framed-picture|^mirror$|clock$|calendar|door
 
 /** Things of which a drawn place already consists. */
 const partOfPlace =
-  /^(?:window|own-chalkboard|own-fireplace|water-wave|national-park|desert-island|desert|beach-with-umbrella|snow-capped-mountain|camping|cityscape.*|night-with-stars|sunrise.*|sunset|stadium|classical-building|factory|hospital|school|own-gym.*|own-boxing-ring|table|own-table|cloud.*|sun-.*|motorway|bookshelf|own-bookshelf|microphone-stand|high-voltage|umbrella-with-rain-drops|snowflake|droplet|sparkles|fog|collision|dashing-away|cloud-with.*)$/;
+  /^(?:window|own-aurora|own-chalkboard|own-fireplace|water-wave|national-park|desert-island|desert|beach-with-umbrella|snow-capped-mountain|camping|cityscape.*|night-with-stars|sunrise.*|sunset|stadium|classical-building|factory|hospital|school|own-gym.*|own-boxing-ring|table|own-table|cloud.*|sun-.*|motorway|bookshelf|own-bookshelf|microphone-stand|high-voltage|umbrella-with-rain-drops|snowflake|droplet|sparkles|fog|collision|dashing-away|cloud-with.*)$/;
 
 /** Trees, which stand in the distance of a wooded place. */
 const trees = /^(?:evergreen|deciduous|palm)-tree$|^own-.*tree$/;
@@ -94,9 +94,11 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
     (bonds.some(({ of, relation }) => isPerson.has(of) && relation === 'holds') ? 'hold' : 'stand');
   const isSeat = (place: number): boolean => seats.test(drawnMembers[place]?.illustration.id ?? '');
   // A person who works in an armchair has no table.
+  // A person who reads outdoors has no table either.
+  const readsOutside = staging.tool === 'open-book' && staging.place !== null && !isIndoors(staging.place);
   const pose =
     told === 'work' &&
-    things.some(({ place }) => isSeat(place) && isOf(place, /^(?:on|in|beside)$/)) &&
+    (readsOutside || things.some(({ place }) => isSeat(place) && isOf(place, /^(?:on|in|beside)$/))) &&
     drawnScene.surface !== 'wood'
       ? 'sit'
       : told;
@@ -106,7 +108,7 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
     staging.place !== null &&
     (people.length > 0 || place > 0) &&
     (partOfPlace.test(id(place)) ||
-      (place > 0 && trees.test(id(place)) && wooded.has(staging.place)) ||
+      (place > 0 && trees.test(id(place)) && wooded.has(staging.place) && !isOf(place, /^under$/)) ||
       namesPlace(drawnMembers[place]?.member.head ?? '', staging.place));
   const id = (place: number): string => drawnMembers[place]?.illustration.id ?? '';
   const support =
@@ -154,7 +156,11 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
   );
   const isInside = staging.place !== null && isIndoors(staging.place);
   const isSky = (place: number): boolean => inSky.test(id(place)) && (people.length > 0 || rest.length > 1);
+  // A thing that carries another thing is beside it and not far away: the bridge below a train.
+  const carries = (place: number): boolean =>
+    people.length === 0 && bonds.some(({ to, relation }) => relation === 'on' && to === place);
   const isFar = (place: number): boolean =>
+    !carries(place) &&
     (farAway.test(id(place)) || onWall.test(id(place))) &&
     (people.length > 0 || rest.some((one) => !farAway.test(id(one.place)) && !inSky.test(id(one.place))));
   return {

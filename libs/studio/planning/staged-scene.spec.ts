@@ -39,6 +39,13 @@ describe('the staging of a described scene', () => {
     expect(stagingOf(text, null).pair).toBe(pair);
   });
 
+  it.each(['a girl reading a book under a big tree', 'un hombre tocando la guitarra bajo un arbol en otono'])(
+    'is outdoors in "%s"',
+    (text) => {
+      expect(stagingOf(text, null).place).toBe('forest');
+    },
+  );
+
   it('takes the first named place, and not a place in the distance', () => {
     expect(stagingOf('a woman driving along a coastal road, sea on the left', null).place).toBe('road');
     expect(stagingOf('una moto en el desierto, montanas rojas al fondo', null).place).toBe('desert');

@@ -64,7 +64,7 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
       : [];
   const back = [
     ...skyLayers(draft, roles.sky, stage, people.length > 0),
-    ...farLayers(draft, roles.far, stage, people.length > 0),
+    ...farLayers(draft, roles.far, stage, people.length > 0, treesAbove(drawnScene)),
   ];
   const foot = input.height * footAt;
   if (people.length === 0) {
@@ -90,7 +90,7 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
         x: stage.x + stage.width * (isFar ? 0.28 : 0.04),
         width: stage.width * (isFar ? 0.66 : 0.92),
       },
-      isFloating ? input.height * 0.76 : foot,
+      isFloating ? input.height * 0.7 : foot,
       /automobile|car$|truck|bus|van|train|locomotive|animal|walking/.test(
         drawnScene.drawnMembers[0].illustration.id,
       )
@@ -176,11 +176,45 @@ function skyLayers(draft: Draft, members: readonly DrawnMember[], stage: Box, ha
   });
 }
 
+/** The trees under which another member is. */
+const treesAbove = ({ drawnMembers, bonds }: DrawnScene): ReadonlySet<DrawnMember> =>
+  new Set(
+    bonds.flatMap(({ relation, to }) => {
+      const over = relation === 'under' ? drawnMembers[to] : undefined;
+      return over && /tree/.test(over.illustration.id) ? [over] : [];
+    }),
+  );
+
+/** A tree close behind the people, whose crown is above them. */
+function treeAbove(draft: Draft, { illustration }: DrawnMember, stage: Box): Layer {
+  const { input } = draft;
+  const side = input.height * 0.98;
+  return placeIllustration(draft, illustration, {
+    role: 'prop',
+    room: {
+      x: stage.x + stage.width * 0.52 - side / 2,
+      y: input.height * 0.86 - side,
+      width: side,
+      height: side,
+    },
+    anchor: [0.5, 1],
+    effects: { ...heroEffects(draft), outline: null, shadow: null, floor: floorShadow(draft) },
+  });
+}
+
 /** Things far away on the line of the ground, out of focus. */
-function farLayers(draft: Draft, members: readonly DrawnMember[], stage: Box, hasPeople: boolean): Layer[] {
+function farLayers(
+  draft: Draft,
+  members: readonly DrawnMember[],
+  stage: Box,
+  hasPeople: boolean,
+  above: ReadonlySet<DrawnMember>,
+): Layer[] {
   const { input } = draft;
   const ground = input.height * 0.74;
   return members.slice(0, 3).map((drawnMember, at) => {
+    const isAbove = hasPeople && above.has(drawnMember);
+    if (isAbove) return treeAbove(draft, drawnMember, stage);
     const high = input.height * (drawnMember.member.size === 'giant' ? 0.66 : 0.52) * (at === 0 ? 1 : 0.8);
     const width = high * Math.min(1.5, aspectOf(drawnMember.illustration));
     const share = hasPeople ? [0.8, 0.14, 0.5][at] : [0.24, 0.8, 0.5][at];

@@ -3,6 +3,8 @@ import { topicIn } from './scene-prompt';
 import { letteringName, type LayoutInstruction } from './layout-words';
 import { type SaidSides, testBehind } from './side-words';
 import { setOf } from './small-words';
+import { night, sunset, weathers } from './staging-light';
+import { namedPlaceIn } from './staging-places';
 import { type Token, isNoun } from './tokens';
 import type { SubjectMeant } from './understand';
 
@@ -12,11 +14,30 @@ const aboutTopic = /(?:about|on|sobre|v[ií]deo|video|podcast)\s+(?:\p{L}+\s+){0
 /** Most words of a capitalized sentence that is a title and a description: "A funny cat stealing pizza". */
 const longestSentence = 8;
 
+/** Matches the article of a person, an animal or a thing that is not known yet, as a description begins. */
+const startsDescription = /^(?:an?|two|three|una?|dos|tres)\s/iu;
+
+/** Returns true if a text in lower case without accents names the light, the weather or the place of a picture. */
+export const isSetSomewhere = (folded: string): boolean =>
+  night.test(folded) ||
+  sunset.test(folded) ||
+  weathers.some(([, words]) => words.test(folded)) ||
+  namedPlaceIn(folded) !== null;
+
+const foldedText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
 /** Returns true if the description of a scene asks for a title: by the topic of its video, or by the look of letters. */
 export const asksTitle = (prompt: string, text: string, layout: readonly LayoutInstruction[]): boolean =>
   aboutTopic.test(prompt.slice(0, Math.max(0, prompt.length - text.length))) ||
   layout.some(({ what, of }) => what === 'text' || of === letteringName) ||
-  (isTitle(prompt) && !prompt.includes(',') && prompt.split(/\s+/).length <= longestSentence);
+  (isTitle(prompt) &&
+    !prompt.includes(',') &&
+    prompt.split(/\s+/).length <= longestSentence &&
+    !(startsDescription.test(prompt) && isSetSomewhere(foldedText(prompt))));
 
 const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
 

@@ -147,6 +147,12 @@ const aliases: readonly (readonly [words: RegExp, id: string])[] = [
   [/^(?:\S+ )?(?:pot|olla)$/, 'own-pot'],
   [/^(?:\S+ )?(?:dough|masa)(?: pizza)?$/, 'own-pizza-dough'],
   [/^(?:steam|tren vapor|old) (?:train|locomotive|engine)$|^tren vapor$|^locomotora(?: \S+)*$/, 'locomotive'],
+  // A balloon of the air is no toy of a party, whatever words stand around it.
+  [/^(?:\S+ )*(?:hot air balloons?|air balloons?|globos? aerostaticos?)(?: \S+)*$/, 'own-hot-air-balloon'],
+  [
+    /^(?:\S+ )*(?:stone bridge|puente(?: de)? piedra|viaduct|viaducto|aqueduct|acueducto)(?: \S+)*$/,
+    'own-stone-bridge',
+  ],
   [/^(?:christmas tree|arbol navidad)$/, 'christmas-tree'],
   [/^(?:\S+ )?(?:box|caja)$/, 'package'],
   [/^(?:\S+ )?(?:bowl|plato hondo|cuenco|tazon)$/, 'bowl-with-spoon'],
@@ -206,6 +212,8 @@ const inState: readonly (readonly [id: RegExp, state: MemberState, drawn: string
   [/^dog/, 'crying', 'own-sad-dog'],
   [/^cat/, 'asleep', 'own-cat-sleeping'],
   [/^dog/, 'asleep', 'own-dog-sleeping'],
+  [/^dog|^own-dog-sitting$/, 'running', 'own-dog-running'],
+  [/^wolf/, 'howling', 'own-wolf-howling'],
   [/^own-fridge$/, 'open', 'own-open-fridge'],
   [/^luggage$/, 'open', 'own-open-suitcase'],
   [/^package$/, 'open', 'own-open-box'],

@@ -131,3 +131,37 @@ describe('promptScene of a described scene', () => {
     expect(read(prompt).headlines.map(({ text }) => text)).toEqual(headlines);
   });
 });
+
+describe('promptScene of a picture with a place, light or weather', () => {
+  it.each([
+    ['A hot air balloon over green valleys at dawn', 'own-hot-air-balloon'],
+    ['Un globo aerostático gigante sobre las montañas al amanecer', 'own-hot-air-balloon'],
+    ['A castle on top of a cliff in thick fog', 'castle'],
+    ['A stone bridge across a river at sunset', 'own-stone-bridge'],
+    ['A lone wolf howling in the snow at night', 'own-wolf-howling'],
+    ['Un perro corriendo por un prado al atardecer', 'own-dog-running'],
+  ])('shows "%s" as a scene with the drawing %s and without a headline', (prompt, id) => {
+    const { promptScene, headlines } = read(prompt);
+    expect(promptScene?.members[0]?.id).toBe(id);
+    expect(headlines).toEqual([]);
+  });
+
+  it.each(['A Night at the Haunted Hotel in the Mountains', 'A beginner guide to snow camping at night'])(
+    'reads the title "%s" as no scene',
+    (prompt) => {
+      expect(read(prompt).promptScene).toBeNull();
+    },
+  );
+
+  it('reads the aurora as light of the sky and not as a thing', () => {
+    const heads = read('A wooden cabin under the northern lights in a snowy forest').promptScene?.members.map(
+      ({ head }) => head,
+    );
+    expect(heads).not.toContain('lights');
+  });
+
+  it('shows a train that crosses a viaduct on the viaduct', () => {
+    expect(bondsOf('A steam train crossing a viaduct in the mountains')).toContain('train on viaduct');
+    expect(bondsOf('Un tren cruzando un viaducto en las montañas')).toContain('tren on viaducto');
+  });
+});

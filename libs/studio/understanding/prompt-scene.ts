@@ -56,6 +56,12 @@ function isMember(thing: Thing, tokens: readonly Token[], hasSky: boolean): bool
     /(?:shaking|holding|clapping|dandose|dando|la|las)$/.test(tokens[at - 1]?.fold ?? '')
   )
     return false;
+  // The aurora is light of the sky, and the ground shows it.
+  if (
+    /^(?:lights|luces)$/.test(head.fold) &&
+    /^(?:northern|polar|norte)$/.test(tokens[tokens.indexOf(head) - 1]?.fold ?? '')
+  )
+    return false;
   const isHand = at <= 3 && /^(?:hands?|manos?)$/.test(head.fold);
   const isSky = hasSky && /^(?:sun|sol)$/.test(head.fold);
   if ((partWords.has(head.fold) && !isHand) || (airWords.has(head.fold) && !isSky)) return false;

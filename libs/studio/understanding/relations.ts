@@ -102,6 +102,7 @@ const between: readonly Rule[] = [
     'earlier',
     'near',
   ],
+  [spoken('crossing|crosses|cruzando|cruza|atravesando'), 'on', 'earlier', 'near'],
   [
     spoken(
       'on top of|on|onto|atop|over|above|riding|sitting at|at|sobre|encima de(?:l)?|arriba de(?:l)?|montad[oa]s? en|montando|sentad[oa]s? (?:en|a)|parad[oa]s? en|de pie en|acostad[oa]s? en|tumbad[oa]s? en',

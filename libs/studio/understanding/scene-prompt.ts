@@ -3,6 +3,8 @@ import type { VisualInstructions } from './visual-instructions';
 import { isPerson } from './people';
 import { describesScene } from './relations';
 import { hookWords, setOf } from './small-words';
+import { night, sunset, weathers } from './staging-light';
+import { namedPlaceIn } from './staging-places';
 import { type Token, isNoun } from './tokens';
 
 /** Words of a creator or a viewer; a prompt with one of them is a title. */
@@ -25,6 +27,39 @@ const opening =
 /** Words of instructions about the picture, without accents, which follow a title. */
 const instructed =
   /(?<!\p{L})(?:background|backround|bg|fondo|texto?s?|title|titulo|letters|letras|font|style|estilo|split|face|cara|arrow|flecha|halves|colou?rs?|colores|tonos?)(?!\p{L})/u;
+
+/** Matches the first preposition of place, in lower case without accents. */
+const spatial =
+  /(?<!\p{L})(?:over|above|on|in|at|under|through|across|between|along|by|near|sobre|en|bajo|entre|por|junto|cruzando|crossing)(?!\p{L})/u;
+
+/** Matches the article or number of a thing that is not known yet; "Man asleep in the office" is a title. */
+const startsDescription = /^\W*(?:an?|two|three|four|five|un[ao]?s?|dos|tres|cuatro|cinco)\s/iu;
+
+/** Most capitals behind the first word, beside names; a title has more: "A Night at the Haunted Hotel". */
+const mostCapitals = 1;
+
+/**
+ * Returns true if a prompt shows its main member at a place or in the air, and names the place, the light or the
+ * weather: "A castle on top of a cliff in the fog". The main member is before the first preposition, so "A night in
+ * the hotel" is no such prompt.
+ */
+function isPictured(text: string, folded: string, main: { head: string }): boolean {
+  const at = folded.search(spatial);
+  const capitals = text
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => /^\p{Lu}/u.test(word)).length;
+  return (
+    startsDescription.test(text) &&
+    at > 0 &&
+    capitals <= mostCapitals &&
+    folded.slice(0, at).includes(main.head) &&
+    (night.test(folded) ||
+      sunset.test(folded) ||
+      weathers.some(([, words]) => words.test(folded)) ||
+      namedPlaceIn(folded) !== null)
+  );
+}
 
 /** Fewest words of a description. */
 const fewest = 5;
@@ -99,7 +134,7 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
   if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
   // Three parts without a verb and without instructions are a list of visible things.
   const isList = isLow && text.split(',').length > 2 && !finite && !tells && !instructed.test(folded);
-  if (isList) return true;
+  if (isList || (opens && !finite && !tells && isPictured(text, folded, main))) return true;
   // A list of visible things behind a comma describes a picture in capitals as well: "Una puerta abierta, pasillo oscuro".
   return (
     (isLow || (text.includes(',') && !finite && !tells)) &&

@@ -16,6 +16,8 @@ export const memberStates = [
   'empty',
   'asleep',
   'crying',
+  'howling',
+  'running',
 ] as const;
 export type MemberState = (typeof memberStates)[number];
 
@@ -48,6 +50,8 @@ export const stateWords: ReadonlyMap<string, MemberState> = wordsBy<MemberState>
   empty: 'empty vacio vacia vacios vacias',
   asleep: 'asleep sleeping dormido dormida durmiendo dormidos',
   crying: 'crying sobbing weeping tears llorando llora lagrimas cries',
+  howling: 'howling howls aullando aulla',
+  running: 'running runs sprinting galloping chasing corriendo corre galopando persiguiendo',
 });
 
 /** Words for an unusual size, without accents. */
@@ -98,7 +102,7 @@ export const airWords =
   setOf(`light luz sky cielo rain lluvia fog niebla smoke humo mist bruma vapor vapour steam sun sol
   sunset sunrise dawn dusk night noche atardecer amanecer madrugada darkness oscuridad shadow shadows sombras storm tormenta
   wind viento sparks chispas dust polvo air aire background fondo mood ambiente atmosphere atmosfera vibe glow brillo
-  lighting iluminacion colors colours colores tones tonos style estilo view vista morning tarde wood madera rays rayos beam beams terror susto miedo fear horror asco disgusto alegria
+  lighting iluminacion aurora auroras colors colours colores tones tonos style estilo view vista morning tarde wood madera rays rayos beam beams terror susto miedo fear horror asco disgusto alegria
   tristeza joy anger sorpresa asombro desesperacion despair desperation disgust shock panic panico angustia preocupacion worry text texto words palabras letters letras
   plane plano shot close closeup detail detalle capitulo episodio episode chapter video`);
 

@@ -80,6 +80,8 @@ const formerly: Readonly<Record<string, string>> = {
   'own-table': 'chair',
   'own-lamp': 'light-bulb',
   'own-submarine': 'ship',
+  'own-wolf-howling': 'wolf',
+  'own-dog-running': 'dog',
   'own-pyramid': 'desert',
   'own-pasta': 'spaghetti',
   'own-noodle-bowl': 'steaming-bowl',

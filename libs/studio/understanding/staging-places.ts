@@ -128,7 +128,9 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
   ['jungle', spoken('jungle|rainforest|amazon|selva|amazonas')],
   [
     'forest',
-    spoken('forest|woods|woodland|bosque|trees|arboles|campsite|camping|campfire|hoguera|acampando|pine'),
+    spoken(
+      'forest|woods|woodland|bosque|trees|arboles|(?:under|beneath|below) (?:an? |the )?(?:\\p{L}+ ){0,2}tree|bajo (?:un |el )?(?:\\p{L}+ ){0,1}arbol|autumn|otono|campsite|camping|campfire|hoguera|acampando|pine',
+    ),
   ],
   [
     'garden',
