@@ -58,7 +58,7 @@ japanese-dolls: doll, muñeca, muñeco, puppet
 puzzle-piece: lego
 game-die: monopoly
 joker: magic trick
-slot-machine: lottery, loteria, roulette, las vegas
+slot-machine: roulette, las vegas
 crystal-ball: tarot, future, prediction, futuro, horoscopo, astrology, zodiac, astrologia
 bomb: explosion, nuclear bomb, dynamite
 crossed-swords: knight, viking, medieval, war, gladiator, caballero, vikingo, guerra, crusade, cruzada, waterloo, combat, pelea

@@ -119,9 +119,9 @@ nesting-dolls: matryoshka
 japanese-dolls: doll, muñeca, muñeco, puppet
 puzzle-piece: puzzle, jigsaw, lego, rompecabezas
 game-die: dice, board game, monopoly, dado, juego de mesa, dungeons and dragons
-chess-pawn: chess king, white king, chess openings, apertura de ajedrez, chess, grandmaster, ajedrez, checkmate, gran maestro
+chess-pawn: chess openings, apertura de ajedrez, chess, grandmaster, ajedrez, gran maestro
 joker: cards, poker, card game, cartas, baraja, magic trick
-slot-machine: casino, slot machine, gambling, las vegas, gambler, lottery, tragamonedas, apuesta, loteria, roulette
+slot-machine: casino, slot machine, gambling, las vegas, gambler, tragamonedas, apuesta, roulette
 crystal-ball: fortune teller, tarot, future, psychic, prediction, vidente, futuro, horoscopo, astrology, zodiac, astrologia
 magic-wand: magic, magician, magia, wand, varita, spell, hechizo
 bomb: bomb, explosion, bomba, explosive, nuclear bomb, dynamite

@@ -104,7 +104,7 @@ cloud-with-rain: rain, lluvia, monsoon
 high-voltage: lightning, energy, voltage, relampago, rayo, energia
 tornado: tornado, twister
 cyclone: hurricane, cyclone, huracan, typhoon
-water-wave: wave, ocean, sea, flood, tsunami, ola@es, oceano, mar@es, inundacion, river, lake, rio, lago, mariana trench, deep sea, waterfall, cascada, bermuda
+water-wave: wave, ocean, sea, flood, tsunami, ola@es, oceano, mar@es, inundacion, river, lake, rio, lago, waterfall, cascada, bermuda
 snowflake: snow, winter, cold, ice storm, nieve, invierno, frio, blizzard, frozen, antarctica, antartida, freezer, nevera, fridge, refrigerator, frigorifico, north pole
 snowman: snowman, muñeco de nieve
 fog: fog, mist, niebla

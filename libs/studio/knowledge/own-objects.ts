@@ -1,3 +1,4 @@
+import { chessObjects, namedThingObjects } from './own-objects/chess';
 import { bodyObjects } from './own-objects/body';
 import { buildingObjects } from './own-objects/buildings';
 import { computerObjects } from './own-objects/computers';
@@ -144,6 +145,8 @@ export const ownObjects: readonly OwnObject[] = [
   ...sceneMomentObjects,
   ...sceneThingObjects,
   ...consoleObjects,
+  ...chessObjects,
+  ...namedThingObjects,
 ];
 
 /**

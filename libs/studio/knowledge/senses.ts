@@ -5,6 +5,7 @@
  * decides; an empty drawing means that no drawing shows this meaning. If no line matches, the tables of nouns decide.
  */
 export const senseLines = `
+plancha | \\b(?:carne|filete|receta|cocina|cocinar|pollo|pescado|hamburguesa|tortilla)\\b | cooking
 lost | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
 lose | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
 losing | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
@@ -340,7 +341,6 @@ bird: bird watching, avistamiento de aves, observacion de aves
 fork-and-knife-with-plate: intermittent fasting, ayuno intermitente
 green-salad: fad diet, fad diets, dieta milagro, dietas milagro
 studio-microphone: recording studio, public speaking, estudio de grabacion, hablar en publico
-slot-machine: buying lottery tickets, comprar loteria, compre loteria
 woman-dancing: bailar tango, bailando tango, dance tango, dancing tango
 love-letter: message in a bottle, mensaje en una botella
 person-biking: triathlon, triatlon

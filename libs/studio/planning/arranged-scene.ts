@@ -104,12 +104,18 @@ function besideBust(
   const x = isLeft ? 0 : input.width - width;
   const top = Math.max(input.height * 0.08, ...text.map(({ y, height }) => y + height + input.height * 0.03));
   const others = front.filter((_, at) => at !== bust);
+  // Words at the bottom of the column have the things above them.
+  const low = Math.min(...text.map(({ y }) => y));
+  const isLow = low > input.height * 0.45;
+  const [from, to] = isLow
+    ? [input.height * 0.05, low - input.height * 0.03]
+    : [Math.min(top, floor - input.height * 0.28), floor];
   const rooms = columnsOf(others, {
     x: isLeft ? width : input.width * 0.03,
-    y: Math.min(top, floor - input.height * 0.28),
+    y: from,
     width: input.width * 0.97 - width,
     height: 0,
-  }).map((room) => ({ ...room, height: floor - room.y }));
+  }).map((room) => ({ ...room, height: to - room.y }));
   rooms.splice(bust, 0, { x, y: input.height * 0.03, width, height: floor });
   return rooms;
 }

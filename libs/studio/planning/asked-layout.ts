@@ -215,6 +215,14 @@ function placeWords(layout: Layout, at: PicturePlace, input: SceneInput): Layout
     const align = at.x === 'left' || at.x === 'right' ? at.x : 'center';
     return { ...layout, blocks: [{ box: boxOf(typeArea(at), input), align, upright }] };
   }
+  if (/^scene-(?:left|right)$/.test(layout.name) && at.y !== null && at.y !== 'middle') {
+    const { y, height } = first.box;
+    const box =
+      at.y === 'top'
+        ? { ...first.box, height: height * 0.7 }
+        : { ...first.box, y: y + height * 0.66, height: height * 0.34 };
+    return { ...layout, blocks: [{ ...first, box, upright }] };
+  }
   if (isBeside(layout.name)) {
     const isPerson = layout.name.startsWith('person-');
     const box = boxOf(besideArea(layout.name, at.y, isPerson), input);

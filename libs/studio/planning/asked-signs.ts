@@ -2,9 +2,10 @@ import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Composition } from './composition';
 import { type Draft, avoidable } from './draft';
 import { freeRoom } from './free-room';
-import { coreOf, inset, middle } from './geometry';
+import { clipped, coreOf, inset, middle, union } from './geometry';
 import { chipArea } from './layout';
 import { isTypeLed } from './type-blocks';
+import { ringsWords } from '../understanding/only-words';
 
 /** Length of a requested arrow, in units, and the share of the target's radius at which the arrow ends. */
 const arrow = { length: 22, reach: 0.62 };
@@ -38,6 +39,9 @@ export function askedSigns(
     shown.find(({ id }) => id !== person?.illustration.id && !id.startsWith('person-')) ??
     shown[0]
   )?.box;
+  const ringed =
+    asked.ring !== null && ringsWords(draft.input.prompt) ? ringAround(draft, text, asked.ring) : null;
+  if (ringed) return [ringed];
   if (!target)
     return asked.arrow !== null && isTypeLed(draft.layout.name) ? [besideWords(draft, asked.arrow)] : [];
   const signs: Layer[] = [];
@@ -55,6 +59,28 @@ export function askedSigns(
   if (asked.arrow !== null && asked.arrowTo !== null) signs.push(rising(draft, target, text, asked.arrow));
   else if (asked.arrow !== null && !drawn.has('arrow')) signs.push(pointer(draft, target, text, asked.arrow));
   return signs;
+}
+
+/** Size of a ring around words, as shares of the size of the words: its ends lie beyond the first and last letter. */
+const aroundWords = { width: 1.3, height: 1.9 };
+
+/** A ring around the words of the picture; null for a picture without words. */
+function ringAround({ input, unit }: Draft, text: readonly Box[], color: string): LayerOf<'ring'> | null {
+  const [first, ...others] = text;
+  if (!first) return null;
+  const words = union([first, ...others]);
+  const { x, y } = middle(words);
+  const [width, height] = [words.width * aroundWords.width, words.height * aroundWords.height];
+  const edge = unit * 3;
+  const room = { width: input.width - 2 * edge, height: input.height - 2 * edge };
+  const box = clipped({ x: x - width / 2 - edge, y: y - height / 2 - edge, width, height }, room);
+  return {
+    kind: 'ring',
+    box: { ...box, x: box.x + edge, y: box.y + edge },
+    rotation: 0,
+    width: unit * 1.8,
+    color,
+  };
 }
 
 /** An arrow from the earlier state of a thing to its later state. */

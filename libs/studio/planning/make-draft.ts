@@ -47,6 +47,7 @@ import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 import { isUndrawable } from './undrawable';
+import { asksOnlyWords } from '../understanding/only-words';
 
 /** Layouts of a person who faces the words or a thing. */
 export const faced = new Set<Layout['name']>(['person-left', 'person-right']);
@@ -84,7 +85,9 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     isThingAlone(understanding) && (understanding.promptScene === null || understanding.visual.closeUp);
   const isOfOne = isAlone || meant.included.length > 0;
   // Type is honest where a drawing would show the opposite; without a given text there would be no picture.
-  const isType = isUndrawable(input.prompt) && (Boolean(input.headline) || understanding.quoted !== null);
+  const isOnlyWords = asksOnlyWords(input.prompt) && understanding.quoted !== null;
+  const isType =
+    isOnlyWords || (isUndrawable(input.prompt) && (Boolean(input.headline) || understanding.quoted !== null));
   const drawnParts =
     meant.crossed || meant.included.length > 0 || isType
       ? null
@@ -99,6 +102,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     meant.intent === 'before-after' ? changeOf(input, understanding, knowledge.index, isFaceless) : null;
   const isCertain =
     (sure.isSure || change !== null) &&
+    !isOnlyWords &&
     !(isType && understanding.described) &&
     (drawnScene !== null || understanding.promptScene === null || isOfOne);
   const isWordless = avoids(avoidable.text);

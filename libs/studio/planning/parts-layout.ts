@@ -29,7 +29,8 @@ export function partsChoices(
   const has = (side: 'left' | 'right'): boolean => standing.some(({ place }) => place.x === side);
   const copies = standing.reduce((sum, { drawn }) => sum + drawn.drawnMembers[0].member.count, 0);
   const bust = standing.find(({ drawn }) => isBustPart({ drawn }));
-  if (bust && textAt?.y !== 'bottom') return only(bust.place.x === 'right' ? 'scene-right' : 'scene-left');
+  // Words across the picture would cover the chest or the face of a large person.
+  if (bust) return only(bust.place.x === 'right' ? 'scene-right' : 'scene-left');
   if (textAt?.y === 'bottom') return only('scene-below');
   if (textAt?.y === 'top') return only('scene-above');
   if (textAt?.x === 'left' && !has('left')) return only('scene-right');

@@ -1,3 +1,4 @@
+import { ringsWords } from '../understanding/only-words';
 import type { Box, LayoutName } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import type { Words } from './fit-text';
@@ -192,6 +193,12 @@ const sided = (box: Box, draft: Draft): Box => {
 
 const sideAlign = (draft: Draft, align: Block['align']): Block['align'] => wordSide(draft) ?? align;
 
+/** Returns true for words with a requested ring around them. */
+const isRinged = ({ asked, input }: Draft): boolean => asked.ring !== null && ringsWords(input.prompt);
+
+/** The room of words inside a ring, which needs room at all sides. */
+const insideRing = (box: Box): Box => rows(columns(box, 0.14, 0.86), 0.29, 0.71);
+
 /**
  * Sets the words of the headline by their importance and puts them into the rooms of the layout. Applies to pictures
  * made of type, to words in a column beside the hero, and to the names of two sides.
@@ -205,7 +212,7 @@ export function setType(draft: Draft): void {
   // Requested elements are placed below the words.
   const box = subject.included.length > 0 && isTypeLed(layout.name) ? rows(room, 0, 0.62) : room;
   const frame: Frame = {
-    box: sided(box, draft),
+    box: isRinged(draft) ? insideRing(box) : sided(box, draft),
     align:
       asked.side === null
         ? isHook && asked.textAt === null && centred.has(layout.name)

@@ -34,6 +34,26 @@ const partsOf = (prompt: string): string[] =>
 describe('arrangement of a title with instructions', () => {
   it.each([
     [
+      'Text "THEN vs NOW" with an old phone on the left and a new phone on the right, red background',
+      ['1 mobile-phone left', '1 mobile-phone right'],
+    ],
+    [
+      'Texto "ANTES / AHORA" con una casa vieja a la izquierda y una nueva a la derecha',
+      ['1 derelict-house left', '1 house-with-garden right'],
+    ],
+    [
+      'Una mujer cansada a la derecha y un portátil a la izquierda, texto "BASTA" arriba',
+      ['1 woman right', '1 laptop left'],
+    ],
+    [
+      'Chess lesson: a white queen on the left and a black bishop on the right, text "WHO?"',
+      ['1 own-chess-queen left', '1 own-chess-bishop right'],
+    ],
+    [
+      'Clase de ajedrez con un caballo blanco a la izquierda y una torre negra a la derecha, texto "¿QUÉ?"',
+      ['1 own-chess-knight left', '1 own-chess-rook right'],
+    ],
+    [
       'Tools for students: put a tablet in the center, a stack of books on the left, red X over the books, text "STOP"',
       ['1 own-tablet center', '1 books left crossed'],
     ],

@@ -1,6 +1,7 @@
 import { bareText, isLater } from './bare-text';
 import { isColourWord } from './colour-names';
 import type { Member } from './members';
+import { drawingOf } from './nouns';
 import type { People } from './people';
 import { type PromptScene, type Reading, promptSceneOf } from './prompt-scene';
 import { stateWords } from './scene-words';
@@ -59,11 +60,14 @@ function sideBorders(bare: string, cuts: readonly (readonly [number, number])[])
   });
 }
 
+/** A thing behind a quoted text: `text "OLD" with a car`. The words before the thing belong to the text. */
+const behindQuote = /(?<=["“”«»„])\s+(?:with|con|and|y|plus|mas)(?=\s+(?:an?|the|un|una|el|la|my|mi)\s)/gu;
+
 /** The instructions of a text with their offsets. */
 function clausesOf(bare: string): Clause[] {
-  const marks = [...bare.matchAll(borders)].map(
-    ({ index, 0: mark }) => [index, index + mark.length] as const,
-  );
+  const marks = [...bare.matchAll(borders), ...bare.matchAll(behindQuote)]
+    .map(({ index, 0: mark }) => [index, index + mark.length] as const)
+    .sort(([a], [b]) => a - b);
   const cuts = [...marks, ...sideBorders(bare, marks)].sort(([a], [b]) => a - b);
   const starts = [0, ...cuts.map(([, end]) => end)];
   const ends = [...cuts.map(([at]) => at), bare.length];
@@ -176,6 +180,13 @@ export function halvesOf(arrangement: Arrangement | null): [Part, Part] | null {
   return one && other ? [one, other] : null;
 }
 
+/**
+ * Returns true if an arrangement has a thing on the left and another on the right.
+ * @param arrangement parts of the picture
+ */
+export const hasTwoSides = ({ parts }: Arrangement): boolean =>
+  (['left', 'right'] as const).every((side) => parts.some(({ place }) => place.x === side));
+
 const titleSides =
   /^(?:[^:.?!]{1,60}: *)?([^,.:;?!]{2,24}?) +(?:vs\.?|versus|or|o|u|contra|against|frente a) +([^,.:;?!]{2,24}?)(?= +(?:in|en|comparison|comparativa|cual|cu[aá]l|which|for|para|test)(?!\p{L})|[,.:;?!–—-]|$)/iu;
 
@@ -226,7 +237,7 @@ function addPart(
   const main = scene.members[0];
   if (people?.shown && faces.test(words) && main?.kind !== 'person') scene.members = [personOf(people)];
   const isSecond = pronoun.test(words) && previous !== undefined && (main === undefined || main.id === null);
-  if (isSecond) scene.members = [secondOf(previous, own)];
+  if (isSecond) scene.members = [secondOf(previous, own, reading.language)];
   const same = parts.find(({ scene: { members } }) => isSame(members[0], scene.members[0]));
   const target = same ?? (scene.members.length === 0 ? previous : undefined);
   if ((isCrossed || isNumbered || signs.test(words)) && target) {
@@ -266,11 +277,13 @@ const personOf = ({ words, mood, gender }: People): Member => ({
 });
 
 /** A second thing of the kind of an earlier part, with a color and states of its own. */
-function secondOf({ scene: { members } }: Part, own: readonly Token[]): Member {
+function secondOf({ scene: { members } }: Part, own: readonly Token[], language: 'en' | 'es'): Member {
   const [main] = members;
   if (!main) throw new Error('A part has at least one member.');
   const { colour, states } = attributesOf(own);
-  return { ...main, words: main.words, colour, states };
+  // The drawing of "an old house" is no drawing of the new one.
+  const id = main.states.length > 0 ? (drawingOf(main.head, language) ?? main.id) : main.id;
+  return { ...main, words: main.head, id, colour, states };
 }
 
 /** The color and the states that the words of an instruction name. */

@@ -2,7 +2,14 @@ import { bareText, isLater, spoken } from './bare-text';
 import { type Token, isNoun } from './tokens';
 
 /** A face that a prompt asks for: its feeling, its noun without accents, and the offsets of its words. */
-export type AskedFace = { mood: string; noun: string; at: number; end: number };
+export type AskedFace = {
+  mood: string;
+  noun: string;
+  /** Word without accents for the owner of the face, in the singular: "woman" in "a tired woman's face"; null for none. */
+  owner: string | null;
+  at: number;
+  end: number;
+};
 
 /** Words beside "face" by the feeling that they name, without accents, as regular expressions. */
 const feelings: Readonly<Record<string, string>> = {
@@ -37,7 +44,7 @@ const patterns: readonly (readonly [mood: string, pattern: RegExp])[] = Object.e
   ([mood, words]) => [
     mood,
     spoken(
-      `(?:(?:${words})(?:[- ](?:looking|reaction))?\\s+(?:${faces})|(?:${faces})\\s+(?:(?:of|with|de|con|muy|super|totalmente|mucho|mucha|looking|very|so|a|an|look)\\s+){0,3}(?:${words}))`,
+      `(?:(?:${words})(?:[- ](?:looking|reaction))?\\s+(?:\\p{L}+['’]s\\s+)?(?:${faces})|(?:${faces})\\s+(?:(?:of|with|de|con|muy|super|totalmente|mucho|mucha|looking|very|so|a|an|look)\\s+){0,3}(?:${words}))`,
     ),
   ],
 );
@@ -70,10 +77,13 @@ export function askedFaceIn(
     const owners = tokens.filter(
       (token) => token.at >= at - clause.length && token.end <= at && isNoun(token),
     );
-    const isOfThing = joins.test(bare.slice(0, at)) && owners.length > 0 && !owners.some(isPerson);
-    if (isOfThing || (!isLater(bare, at) && clause.trim() !== '' && !joins.test(bare.slice(0, at)))) continue;
+    const owner = /(\p{L}+)['’]s\s/u.exec(match[0])?.[1] ?? null;
+    const isOfThing =
+      owner === null && joins.test(bare.slice(0, at)) && owners.length > 0 && !owners.some(isPerson);
+    const isFirst = /^(?:(?:an?|the|una?|la|el|my|mi)(?!\p{L}))?$/u.test(clause.trim());
+    if (isOfThing || (!isLater(bare, at) && !isFirst && !joins.test(bare.slice(0, at)))) continue;
     const noun = tokens.find((token) => token.at >= at && token.end <= end && isFace.test(token.fold));
-    return { mood, noun: noun?.fold ?? 'face', at, end };
+    return { mood, noun: noun?.fold ?? 'face', owner, at, end };
   }
   return null;
 }

@@ -27,9 +27,13 @@ const [leftSide, rightSide] = [
 ];
 const link = '\\s*,?\\s*(?:(?:and|y|e)\\s+)?';
 
+/** Nouns between a color and its half. Any other noun is a thing of that color: "a white queen on the left". */
+const ofHalf =
+  '(?:(?:background|bg|backdrop|half|side|colou?r|tones?|light|glow|fondo|mitad|lado|tonos?|luz|oscur[oa]|clar[oa]|dark|brillante)\\s+)?';
+
 /** Patterns of two colors for the two halves of the picture. */
 const ofHalves: readonly RegExp[] = [
-  `${hue('first')}\\s+(?:\\p{L}+\\s+)?${leftSide}${link}${hue('second')}\\s+(?:\\p{L}+\\s+)?${rightSide}`,
+  `${hue('first')}\\s+${ofHalf}${leftSide}${link}${hue('second')}\\s+${ofHalf}${rightSide}`,
   `(?:left|izquierda)(?:\\s+(?:side|half))?\\s*:?\\s+(?:in\\s+|en\\s+)?${hue('first')}${link}(?:right|derecha)(?:\\s+(?:side|half))?\\s*:?\\s+(?:in\\s+|en\\s+)?${hue('second')}`,
   `(?:half|mitad)\\s+(?:in\\s+|en\\s+)?${hue('first')}${link}(?:(?:half|mitad|the other|la otra)\\s+)?(?:in\\s+|en\\s+)?${hue('second')}`,
   `${hue('first')}\\s*(?:and|&|y|e|/)\\s*${hue('second')}\\s+(?:halves|sides|mitades|lados)`,

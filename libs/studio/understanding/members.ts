@@ -95,10 +95,12 @@ export function memberOf(
       outfitNamed(fold) !== null && /(?:ing|ando|iendo)$/.test(thing.tokens[at + 1]?.fold ?? ''),
   );
   const hasRole = worker !== undefined || outfitNamed(thing.head.fold) !== null;
+  // The queen of chess is a thing: the field of the prompt decided the sense of the noun.
+  const isThing = (thing.head.sense ?? '').startsWith('own-');
   const isNamed = isPerson(thing.head) || trades.test(thing.head.fold) || hasRole;
   // A clown is a drawing and no person in plain clothes.
   const isMask = best?.id === 'clown-face' && best.score >= sure;
-  const kind = isNamed && !isMask && (!isCompound || hasRole) ? 'person' : 'thing';
+  const kind = isNamed && !isThing && !isMask && (!isCompound || hasRole) ? 'person' : 'thing';
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
     head: (worker ?? thing.head).fold,

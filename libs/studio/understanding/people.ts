@@ -217,6 +217,14 @@ function moodAmong(tokens: readonly Token[]): SaidMood | null {
   return null;
 }
 
+/**
+ * The sex of a person.
+ * @param word noun without accents; null for no noun
+ * @returns null if the noun names no sex
+ */
+export const genderOf = (word: string | null): 'm' | 'f' | null =>
+  word === null ? null : women.has(word) ? 'f' : men.has(word) ? 'm' : null;
+
 /** Returns true if a token names a person. */
 export const isPerson = (token: Token): boolean =>
   (isNoun(token) || token.pos === 'ADJ') &&

@@ -1,3 +1,4 @@
+import { fieldLines } from '../knowledge/fields';
 import { phraseLines, senseLines } from '../knowledge/senses';
 import { plain } from '../knowledge/words';
 import { drawingOf, isLoose, isNounBeginning, longestNoun } from './nouns';
@@ -5,7 +6,33 @@ import { type Token, isNoun, textOf } from './tokens';
 
 type Sense = { context: RegExp; id: string };
 
-const senses: ReadonlyMap<string, readonly Sense[]> = tableOf(senseLines);
+const senses: ReadonlyMap<string, readonly Sense[]> = tableOf(
+  // The senses of a field come first, because its context is more exact than that of a single word.
+  `${linesOfFields(fieldLines)}\n${senseLines}`,
+);
+
+/**
+ * The lines of `senseLines` that the senses of fields stand for, one for each word.
+ * @param lines `field | context | word word > drawing, word > drawing`
+ */
+function linesOfFields(lines: string): string {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const [from, to] = [line.indexOf('|'), line.lastIndexOf('|')];
+      const context = line.slice(from + 1, to).trim();
+      if (to <= from || context === '') throw new Error(`No field of senses: "${line}"`);
+      return line
+        .slice(to + 1)
+        .split(',')
+        .flatMap((sense) => {
+          const [words = '', id = ''] = sense.split('>').map((part) => part.trim());
+          return words.split(' ').map((word) => `${word} | ${context} | ${id}`);
+        });
+    })
+    .join('\n');
+}
 
 function tableOf(lines: string): ReadonlyMap<string, readonly Sense[]> {
   const table = new Map<string, Sense[]>();
@@ -20,6 +47,30 @@ function tableOf(lines: string): ReadonlyMap<string, readonly Sense[]> {
     table.set(word, list);
   }
   return table;
+}
+
+/** The fields whose words name no thing beside a noun of the field, with the words for its nouns. */
+const namingFields: readonly { context: RegExp; nouns: ReadonlySet<string> }[] = fieldLines
+  .split('\n')
+  .filter((line) => line.startsWith('*'))
+  .map((line) => ({
+    context: new RegExp(line.slice(line.indexOf('|') + 1, line.lastIndexOf('|')).trim(), 'u'),
+    nouns: new Set(
+      line
+        .slice(line.lastIndexOf('|') + 1)
+        .split(',')
+        .flatMap((sense) => (sense.split('>')[0] ?? '').trim().split(' ')),
+    ),
+  }));
+
+/** Marks the words of a field that stand beside a noun of the field. */
+function markFields(folded: string, tokens: readonly Token[]): void {
+  for (const { context, nouns } of namingFields) {
+    if (!context.test(folded)) continue;
+    const isOfField = ({ fold, stem }: Token): boolean => nouns.has(fold) || nouns.has(stem);
+    if (!tokens.some(isOfField)) continue;
+    for (const token of tokens) if (!isOfField(token) && context.test(token.fold)) token.isField = true;
+  }
 }
 
 /** Drawings by set phrase, without accents; an empty name if no drawing shows the phrase. */
@@ -114,4 +165,5 @@ export function decideSenses(text: string, tokens: readonly Token[], language: '
     const decided = known?.find(({ context }) => context.test(folded));
     if (decided) token.sense = decided.id;
   }
+  markFields(folded, tokens);
 }

@@ -114,6 +114,8 @@ export function sidesByLayout(
   );
   if (!left || !right || !(isSplit || /\b(?:vs\.?|versus)(?!\p{L})/iu.test(text))) return null;
   if (left === letteringName || right === letteringName) return null;
+  // One noun at both sides is two things of one kind: "an old car on the left, a new car on the right".
+  if (left === right) return null;
   const sides = [left, right].map((name) =>
     tokens.filter(({ text: said, role }) => role === null && said.toLowerCase() === name),
   );

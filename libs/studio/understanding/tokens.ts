@@ -42,6 +42,8 @@ export type Token = {
    * words.
    */
   sense?: string;
+  /** True if the word only names the field of another noun: "chess" beside "a king". */
+  isField?: boolean;
 };
 
 const word =

@@ -5,7 +5,14 @@ import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
-import { type Arrangement, type Part, arrangementIn, halvesOf, titleSidesIn } from './arrangement';
+import {
+  type Arrangement,
+  type Part,
+  arrangementIn,
+  halvesOf,
+  hasTwoSides,
+  titleSidesIn,
+} from './arrangement';
 import type { Member } from './members';
 import { guestIn, guestPerson, roleOfGuest } from './guest';
 import { decideSenses } from './senses';
@@ -18,7 +25,7 @@ import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
 import { type AskedFace, askedFaceIn } from './asked-face';
-import { type People, type SaidMood, isPerson, moodIn, peopleIn } from './people';
+import { type People, type SaidMood, genderOf, isPerson, moodIn, peopleIn } from './people';
 import { sure as sureScore } from './match';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
@@ -138,7 +145,7 @@ export function understand(
     ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
     ...avoid.flatMap(({ ids }) => ids),
   ]);
-  const things = thingsIn(tokens, read, sides?.sides ?? []);
+  const things = thingsIn(tokens, read, sides?.sides ?? []).filter(({ head }) => head.isField !== true);
   // A thing whose whole phrase is an element to avoid is removed, independent of its drawing.
   const leftOut = new Set(request.elementsToAvoid.map(plain));
   const shown = things.filter((thing) => !leftOut.has(plain(textOf(thing.tokens))));
@@ -162,11 +169,14 @@ export function understand(
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const members = promptSceneOf(tokens, shown, { index, language: read, struck });
-  const scenePrompt = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
-  const arrangement =
-    scenePrompt === null
-      ? arrangementIn(text, tokens, shown, people, { index, language: read, struck })
-      : null;
+  const isScenic = sides === null && isScenePrompt(prompt, tokens, members);
+  const placed =
+    isScenic && quoted === null
+      ? null
+      : arrangementIn(text, tokens, shown, people, { index, language: read, struck });
+  // Two things with a side each beside a quoted text are placed there, even if the prompt describes a picture.
+  const scenePrompt = isScenic && !(placed && hasTwoSides(placed)) ? members : null;
+  const arrangement = scenePrompt === null ? placed : null;
   const promptScene =
     scenePrompt ??
     (sides === null && quoted !== null && arrangement === null && isOrder(members, visual) ? members : null);
@@ -237,8 +247,9 @@ const faceOf = (people: People | null, { closeUp, thing }: VisualInstructions): 
 /** The person of a prompt with the face that it asks for; a face without a person is that of the creator. */
 function withFace(people: People | null, face: AskedFace | null): People | null {
   if (face === null) return people;
-  if (people !== null) return { ...people, mood: face.mood };
-  return { words: face.noun, count: 1, gender: null, mood: face.mood, pose: null, shown: true };
+  const gender = genderOf(face.owner);
+  if (people !== null) return { ...people, mood: face.mood, gender: gender ?? people.gender };
+  return { words: face.noun, count: 1, gender, mood: face.mood, pose: null, shown: true };
 }
 
 const faces = setOf('face cara rostro carita');

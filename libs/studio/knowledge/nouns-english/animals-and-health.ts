@@ -7,7 +7,7 @@ own-dog-bowl: best dog food, raw dog food, raw feeding, dog treats, dog diet, ra
 own-litter-box: litter robot, litter training
 own-aquarium: planted tank, planted aquarium, saltwater tank, reef tank, nano tank, aquascape, aquascaping, fish room, fish keeping, aquarium setup, turtle tank, shrimp tank, fishkeeping
 tropical-fish: betta fish, betta, guppy, cichlid, koi, koi pond, koi fish, goldfish care, neon tetra, angelfish, axolotl tank mates, pet fish, finding nemo
-fish: catfish, salmon run, tuna fish, piranha, tilapia, giant catfish, walleye, largemouth bass, monster fish, arapaima, sturgeon, fish farming, anglerfish, swordfish, marlin
+fish: salmon run, tuna fish, piranha, tilapia, walleye, largemouth bass, monster fish, arapaima, sturgeon, fish farming, swordfish, marlin
 fishing-pole: bass fishing, fly fishing, ice fishing, carp fishing, catfishing, surf fishing, deep sea fishing, fishing trip, fishing lure, fishing gear, bank fishing, tackle box, fishing challenge, trout fishing, fishing tips, fly rod, spinning reel, fishing reel, noodling, tuna fishing, bass tournament, crappie fishing, magnet fisher
 lizard: bearded dragon, leopard gecko, crested gecko, monitor lizard, komodo, blue tongue skink, reptiles, reptile, bearded dragon care, tegu, bearded dragon setup, reptile room, reptile expo
 snake: ball python, ball python care, ball python feeding, corn snake, pet snake, snake bite, snakebite, venomous snake, king cobra, black mamba, reticulated python, green anaconda, burmese python, boa constrictor, snake charmer

@@ -38,7 +38,7 @@ own-rope-coil: knots, tie a knot, knot tying, bowline, paracord, knots you need,
 own-binoculars: birdwatchers, birding trip, wildlife watching
 diving-mask: scuba diving, scuba dive, free diving, freediver, snorkeling, cave diving, cave diver, scuba diver, scuba gear, deep dive ocean, padi, great barrier reef, spearfishing, shipwreck diving, divers, scuba lesson, diving accident, deep sea diving, underwater cave, commercial diver, hold your breath, saturation diving
 own-cave-mouth: caving, spelunking, cave exploration, nutty putty, nutty putty cave, mammoth cave, cave dwelling, caves explored, abandoned mine, gold mines, cave paintings, lascaux, lava tube, cave system
-water-wave: how deep is the ocean, deep ocean, mariana, sea level, sea level rise, rip current, drowning, rogue waves, flash flood, flooding, flooded, tidal waves, coastline, river cleanup, ocean sounds, bottom of the ocean, wave sounds, titanic depth, challenger deep, point nemo, drake passage
+water-wave: sea level, sea level rise, rip current, drowning, rogue waves, flash flood, flooding, flooded, tidal waves, coastline, river cleanup, ocean sounds, bottom of the ocean, wave sounds, titanic depth, challenger deep, point nemo, drake passage
 coral: coral reef, coral bleaching
 own-gold-nugget: gold prospecting, gold mining, panning for gold, gold rush california, prospecting, gold fever, gold miner
 rock: agates, rock hounding, rockhounding, geode, gemstones rough, geology, geologist, lapidary, rock tumbler, rock tumbling, fluorite, stone carving, volcanic rock, sedimentary

@@ -19,7 +19,7 @@ game-die: catan, carcassonne, parchis, ludo, juego de la oca, cluedo, jenga, dix
 joker: truco de cartas, trucos de cartas, naipes, tute, conquian, truco argentino, brisca, juego de cartas, blackjack, cartas españolas, cardistry, chinchon
 own-poker-chips: poker, texas holdem, torneo de poker
 slot-machine: tragaperras, ludopata, quiniela, gordo de navidad, baloto, euromillones, melate, apuestas deportivas, casas de apuestas, rasca y gana
-chess-pawn: ajedrecista, ajedrecistas, jaque mate, gambito de dama, magnus carlsen, kasparov, bobby fischer, mate del pastor
+chess-pawn: ajedrecista, ajedrecistas, gambito de dama, magnus carlsen, kasparov, bobby fischer, mate del pastor
 sewing-needle: bordar, punto de cruz, bordado a mano, bordado mexicano, aguja e hilo, bordado chino
 own-sewing-machine: patronaje, modista, modistas, costurera, patrones de costura, remalladora, overlock, corte y confeccion, coser a maquina, dobladillo
 yarn: amigurumis, tejidos a crochet, dos agujas, macrame, telar, lana merino, punto bobo, tejedora, granny square, tejer bufanda
