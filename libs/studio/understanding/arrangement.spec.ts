@@ -38,6 +38,22 @@ describe('arrangement of a title with instructions', () => {
       ['1 mobile-phone left', '1 mobile-phone right'],
     ],
     [
+      'Comparación de dos coches: uno rojo a la izquierda y uno azul a la derecha, texto "¿CUÁL?"',
+      ['1 automobile left', '1 automobile right'],
+    ],
+    [
+      'Two dogs: a white one on the left and a brown one on the right, text "WHO WINS?"',
+      ['1 own-dog-sitting left', '1 own-dog-sitting right'],
+    ],
+    [
+      'Texto "ERROR" a la derecha y un ordenador con una calavera a la izquierda',
+      ['1 desktop-computer left'],
+    ],
+    [
+      'Budget laptop review: laptop in the middle, text "ONLY $299" top left, green check mark on the right',
+      ['1 laptop center', '1 check-mark-button right'],
+    ],
+    [
       'Texto "ANTES / AHORA" con una casa vieja a la izquierda y una nueva a la derecha',
       ['1 derelict-house left', '1 house-with-garden right'],
     ],

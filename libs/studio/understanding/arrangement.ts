@@ -138,6 +138,10 @@ export function arrangementIn(
   for (const clause of clauses) {
     if (parts.length === mostParts) break;
     const isInstruction = isLater(bare, clause.at) || hasPlace(placeOf(clause.words));
+    // The things of "two cars: a red one on the left" are named before the first instruction.
+    const named = clauses[clauses.indexOf(clause) - 1];
+    if (isInstruction && parts.length === 0 && named && pronoun.test(clause.words))
+      addPart(parts, named, tokens, things, people, reading);
     if (isInstruction) addPart(parts, clause, tokens, things, people, reading);
   }
   const shown = parts.filter(({ scene }) => isDrawn(scene.members[0]));
@@ -152,6 +156,8 @@ export function arrangementIn(
             isCrossed ||
             isNumbered ||
             ((members[0]?.count ?? 1) > 1 && hasPlace(place)) ||
+            // Only the first thing would be the hero: "a computer with a skull on the left".
+            (members[0]?.kind !== 'person' && isDrawn(members[1]) && hasPlace(place)) ||
             (members[0]?.kind === 'person' && acts(words)),
         );
   // A placed thing without a drawing would be missing, and the others would tell something else.
@@ -283,7 +289,9 @@ function secondOf({ scene: { members } }: Part, own: readonly Token[], language:
   const { colour, states } = attributesOf(own);
   // The drawing of "an old house" is no drawing of the new one.
   const id = main.states.length > 0 ? (drawingOf(main.head, language) ?? main.id) : main.id;
-  return { ...main, words: main.head, id, colour, states };
+  // "A white one" is one of the two dogs.
+  const isSeveral = own.some(({ fold }) => /^(?:ones|unos|unas|otros|otras)$/.test(fold));
+  return { ...main, words: main.head, id, count: isSeveral ? main.count : 1, colour, states };
 }
 
 /** The color and the states that the words of an instruction name. */

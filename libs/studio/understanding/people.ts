@@ -25,7 +25,7 @@ const men =
   prince groom son gentleman hombre hombres chico chicos senor padre papa abuelo esposo novio hermano tio hijo rey
   principe nino ninos anciano bailarin profesor maestro cientifico jugador luchador boxeador pirata gamer granjero amigo
   suegro cunado primo sobrino padrastro abuelito hermanito nieto nietos grandson businessmen empresario empresarios vecino jefe cocinero camarero alumno pasajero viajero fisherman
-  pescador dads grandpas stepdad nephew fireman policeman businessman barbero albanil`);
+  pescador caballero dads grandpas stepdad nephew fireman policeman businessman barbero albanil`);
 const anyone =
   setOf(`streamer youtuber person people teenager teen kid kids child children baby toddler couple friends twins adult
   teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
@@ -35,7 +35,7 @@ const anyone =
 /** People that Open Peeps cannot show: babies, groups, and people who are recognized by their clothes. */
 const unshown =
   setOf(`baby babies businessmen empresarios nietos toddlers kids children boys girls twins ninos ninas bebe bebes hijos hijas gemelos gemelas newborn clown payaso knight astronaut bride groom
-  pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
+  pirata caballero king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
   padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
 const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   [

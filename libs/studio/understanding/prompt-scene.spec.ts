@@ -3,6 +3,7 @@ import { realKnowledge } from '../knowledge/knowledge.fixture';
 import { cleaned } from './headline';
 import { type Taggers, plainTaggers } from './taggers';
 import { realTaggers } from './taggers.fixture';
+import { stagingOf } from './staging';
 import { understand } from './understand';
 
 const { index } = realKnowledge();
@@ -31,6 +32,30 @@ describe('promptScene of a described scene', () => {
     'Taller de carpintería con una mesa de madera, virutas volando y luz entrando por la ventana',
   ])('reads the list of visible things "%s" as a scene', (prompt) => {
     expect(read(prompt).promptScene).not.toBeNull();
+  });
+
+  it('reads a fight as a scene and not as a comparison, with the fighters face to face', () => {
+    const { promptScene, sides } = read('Un caballero luchando contra un dragón frente a un castillo');
+    expect(sides).toEqual([]);
+    expect(promptScene?.members.map(({ head }) => head)).toEqual(['caballero', 'dragon', 'castillo']);
+    expect(stagingOf('un caballero luchando contra un dragon frente a un castillo', null).looksAway).toBe(
+      false,
+    );
+    expect(read('Real Madrid contra Barcelona: quién gana').form).toBe('versus');
+  });
+
+  it.each([
+    ['una mujer meditando en una terraza con vistas al mar', 'beach', 'day'],
+    ['a couple dancing on a terrace overlooking the sea at sunset', 'beach', 'sunset'],
+    ['un reno bajo la aurora boreal', 'snow', 'night'],
+  ])('takes the place of "%s" from the view and the sky', (prompt, place, time) => {
+    expect(stagingOf(prompt, null)).toMatchObject({ place, time });
+  });
+
+  it('reads the Milky Way as a night sky and not as a thing', () => {
+    const { promptScene } = read('A camper van parked by a lake under the Milky Way');
+    expect(promptScene?.members.map(({ id }) => id)).toEqual(['own-camper-van']);
+    expect(stagingOf('a camper van parked by a lake under the milky way', 'van').time).toBe('night');
   });
 
   it('reads a title with instructions behind commas as no scene', () => {

@@ -62,12 +62,17 @@ function isMember(thing: Thing, tokens: readonly Token[], hasSky: boolean): bool
     /^(?:northern|polar|norte)$/.test(tokens[tokens.indexOf(head) - 1]?.fold ?? '')
   )
     return false;
+  // The Milky Way is a starry sky.
+  if (isMilkyWay(thing)) return false;
   const isHand = at <= 3 && /^(?:hands?|manos?)$/.test(head.fold);
   const isSky = hasSky && /^(?:sun|sol)$/.test(head.fold);
   if ((partWords.has(head.fold) && !isHand) || (airWords.has(head.fold) && !isSky)) return false;
   const before = foldOf(tokens.slice(Math.max(0, at - 4), at));
   return !(described.test(before) || topic.test(before));
 }
+
+/** Returns true for the Milky Way, whose two words are nouns. */
+const isMilkyWay = ({ tokens }: Thing): boolean => tokens.some(({ fold }) => /^(?:milky|lactea)$/.test(fold));
 
 /** Matches the words before a material or a style: "made of paper". */
 const described =

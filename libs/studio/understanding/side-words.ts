@@ -14,6 +14,8 @@ export type SaidSides = {
 
 const surely = setOf('vs versus');
 const perhaps = setOf('contra');
+/** Verbs of a fight that a picture shows: "luchando contra un dragón" compares nothing. */
+const fights = /^(?:luch|pele|combat|batall|enfrent)\p{L}*(?:ando|iendo)(?:se)?$/u;
 /** Words before a "VS" that the prompt asks for as letters: "un VS grande". */
 const beforeMark = setOf('a an the un una el big huge large giant gran grande enorme');
 const either = setOf('or o u');
@@ -68,12 +70,15 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
     ({ fold: word }, at) => surely.has(word) && !beforeMark.has(tokens[at - 1]?.fold ?? ''),
   );
   const open = kindOf(text.slice(0, 400)) !== 'tutorial' && asks.test(text);
-  const parts = (token: Token): boolean =>
-    sure ? surely.has(token.fold) : perhaps.has(token.fold) || (open && either.has(token.fold));
+  const parts = (token: Token, place: number): boolean =>
+    sure
+      ? surely.has(token.fold)
+      : (perhaps.has(token.fold) && !fights.test(tokens[place - 1]?.fold ?? '')) ||
+        (open && either.has(token.fold));
   // "VS Code" is a product.
   const isProduct = (place: number): boolean => tokens[place + 1]?.fold === 'code';
   const found = tokens.flatMap((token, place) =>
-    token.role === null && parts(token) && !isProduct(place) ? [place] : [],
+    token.role === null && parts(token, place) && !isProduct(place) ? [place] : [],
   );
   // "Big VS in the middle" asks for letters: no side is before the "VS".
   const cuts = found.filter((cut, at) => at === 0 || sideBefore(tokens, cut).some(isNoun));

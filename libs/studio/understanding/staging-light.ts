@@ -3,7 +3,7 @@ import { spoken } from './spoken';
 
 /** Matches words for the night. */
 export const night = spoken(
-  'night|dark (?:room|bedroom|office|studio|kitchen|forest|street|alley|woods)|(?:cuarto|habitacion|bosque|calle|callejon|sala|cocina) oscur[oa]|a oscuras|[1-4] ?am|las (?:dos|tres|cuatro|[1-4]) de la (?:manana|madrugada)|late at night|midnight|noche|medianoche|madrugada|moonlight|moonlit|luz de la luna|stars|estrellas|starry|estrellad[oa]|northern lights|aurora|auroras?(?: boreal(?:es)?)?|campfire|hoguera|neon|luna llena|full moon|nocturn[oa]',
+  'night|dark (?:room|bedroom|office|studio|kitchen|forest|street|alley|woods)|(?:cuarto|habitacion|bosque|calle|callejon|sala|cocina) oscur[oa]|a oscuras|[1-4] ?am|las (?:dos|tres|cuatro|[1-4]) de la (?:manana|madrugada)|late at night|midnight|noche|medianoche|madrugada|moonlight|moonlit|luz de la luna|stars|estrellas|starry|estrellad[oa]|milky way|via lactea|northern lights|aurora|auroras?(?: boreal(?:es)?)?|campfire|hoguera|neon|luna llena|full moon|nocturn[oa]',
 );
 /** Matches words for sunrise and sunset. */
 export const sunset = spoken(

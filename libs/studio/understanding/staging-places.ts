@@ -67,6 +67,12 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
       'workshop|garage|taller|garaje|cochera|forge|blacksmith|herrer[oa]|carpenter|carpinter[oa]|mechanic|mecanic[oa]|workbench|banco de trabajo',
     ),
   ],
+  [
+    'beach',
+    spoken(
+      '(?:con )?vistas? al (?:mar|oceano)|frente al mar|junto al mar|(?:sea|ocean)(?: |-)views?|overlooking the (?:sea|ocean|beach)|by the (?:sea|ocean)',
+    ),
+  ],
   ['street', spoken('terraza|terrace|sidewalk cafe')],
   ['cafe', spoken('cafe|coffee shop|cafeteria|restaurant|restaurante|bar|diner|bistro|barista|pub')],
   [

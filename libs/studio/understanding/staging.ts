@@ -26,6 +26,9 @@ export type Staging = {
 /** Matches words for a person who sits. */
 const sitting = spoken('sitting|sits|seated|sentad[oa]s?');
 
+/** Matches words for a fight. */
+const fighting = spoken('fighting|fights|battling|dueling|luchando|peleando|combatiendo|enfrentandose');
+
 /** Pronouns behind a Spanish gerund: "leyéndole". */
 const pronouns = /(ando|iendo|yendo)(?:[mts]e|nos)?(?:les?|l[oa]s?)?(?!\p{L})/gu;
 
@@ -61,7 +64,8 @@ export function stagingOf(text: string, main: string | null): Staging {
   const place = placeOfClauses(around.split(/[,.;]/)) ?? placeIn(around);
   const weather = weathers.filter(([, words]) => words.test(text)).map(([name]) => name);
   return {
-    place,
+    // The aurora is drawn in the sky of a place; without a named place it is a winter night.
+    place: place ?? (weather.includes('aurora') ? 'snow' : null),
     time: night.test(text)
       ? 'night'
       : sunset.test(text)
@@ -75,6 +79,7 @@ export function stagingOf(text: string, main: string | null): Staging {
     tool: tools.find(([words]) => words.test(text))?.[1] ?? null,
     clothes: clothesIn(text),
     pair: pairs.find(([, words]) => words.test(text))?.[0] ?? null,
-    looksAway: watched !== null && far.test(text.slice(watched.index)),
+    // A person who fights in front of a castle looks at the enemy.
+    looksAway: watched !== null && !fighting.test(text) && far.test(text.slice(watched.index)),
   };
 }
