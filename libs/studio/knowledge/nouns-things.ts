@@ -126,6 +126,7 @@ crystal-ball: fortune teller, tarot, future, psychic, prediction, vidente, futur
 magic-wand: magic, magician, magia, wand, varita, spell, hechizo
 bomb: bomb, explosion, bomba, explosive, nuclear bomb, dynamite
 check-mark-button: check mark, checkmark, check marks, green tick, tick mark, marca de verificación, marca de verificacion, tick verde, check verde, visto bueno, palomita verde
+own-flag-on-pole: flag, flags, bandera, banderas
 crossed-swords: sword, knight, viking, medieval, battle, war, gladiator, espada, caballero, vikingo, batalla, guerra, duel, crusade, cruzada, waterloo, combat, pelea, duelo, samurai sword, katana
 dagger: dagger, daga, murder weapon, puñal
 shield: shield, escudo

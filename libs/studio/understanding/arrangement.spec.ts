@@ -46,6 +46,10 @@ describe('arrangement of a title with instructions', () => {
       ['1 own-dog-sitting left', '1 own-dog-sitting right'],
     ],
     [
+      'A big red X over a plate of pasta, text "STOP EATING THIS" at the bottom, white background',
+      ['1 own-pasta crossed'],
+    ],
+    [
       'Texto "ERROR" a la derecha y un ordenador con una calavera a la izquierda',
       ['1 desktop-computer left'],
     ],

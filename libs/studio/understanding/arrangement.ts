@@ -137,7 +137,8 @@ export function arrangementIn(
   const parts: Part[] = [];
   for (const clause of clauses) {
     if (parts.length === mostParts) break;
-    const isInstruction = isLater(bare, clause.at) || hasPlace(placeOf(clause.words));
+    const isInstruction =
+      isLater(bare, clause.at) || hasPlace(placeOf(clause.words)) || crossed.test(clause.words);
     // The things of "two cars: a red one on the left" are named before the first instruction.
     const named = clauses[clauses.indexOf(clause) - 1];
     if (isInstruction && parts.length === 0 && named && pronoun.test(clause.words))

@@ -52,6 +52,21 @@ describe('promptScene of a described scene', () => {
     expect(stagingOf(prompt, null)).toMatchObject({ place, time });
   });
 
+  it('gives the mother of an animal the drawing of the animal', () => {
+    const { promptScene } = read('Un elefante bebé bañándose en un río con su madre');
+    expect(promptScene?.members.map(({ kind, id }) => [kind, id])).toEqual([
+      ['thing', 'elephant'],
+      ['thing', 'elephant'],
+    ]);
+  });
+
+  it('draws a flag that a person plants, who stands beside it', () => {
+    const { promptScene } = read('Una astronauta plantando una bandera en Marte');
+    expect(promptScene?.members.map(({ id }) => id)).toEqual(['astronaut', 'own-flag-on-pole']);
+    expect(stagingOf('una astronauta plantando una bandera en marte', null).pose).toBeNull();
+    expect(stagingOf('penguins on an icy hill', 'penguins').weather).toEqual(['snow']);
+  });
+
   it('reads the Milky Way as a night sky and not as a thing', () => {
     const { promptScene } = read('A camper van parked by a lake under the Milky Way');
     expect(promptScene?.members.map(({ id }) => id)).toEqual(['own-camper-van']);

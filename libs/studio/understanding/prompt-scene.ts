@@ -141,7 +141,10 @@ export function promptSceneOf(
     addThing(state, { thing, previous: named[place - 1], next: named[place + 1] }, tokens, reading);
   }
   const rain = tokens.some(({ fold, role }) => role !== 'quoted' && rainWords.has(fold));
-  const members = state.kept.map(({ member }) => member);
+  const members = withAnimalParents(
+    state.kept.map(({ member }) => member),
+    reading,
+  );
   return {
     members,
     bonds: state.bonds,
@@ -150,6 +153,21 @@ export function promptSceneOf(
     rain,
     mood: moodAmong(tokens),
   };
+}
+
+/** Words for a parent of an animal. */
+const parents = /^(?:mother|mom|mum|mama|madre|father|dad|papa|padre|parents)$/;
+
+/** Gives the mother of an animal the drawing of the animal: "a baby elephant with its mother". */
+function withAnimalParents(members: readonly Member[], { index }: Reading): Member[] {
+  const [main] = members;
+  const isAnimal = main?.id !== undefined && main.id !== null && index.get(main.id)?.group === 3;
+  if (!isAnimal) return [...members];
+  return members.map((member) =>
+    member.kind === 'person' && parents.test(member.head)
+      ? { ...member, kind: 'thing', id: main.id, size: 'giant', colour: main.colour }
+      : member,
+  );
 }
 
 /** The feeling that a word of a prompt names: "cara de susto". */

@@ -28,7 +28,7 @@ export const weathers: readonly (readonly [BackdropWeather, RegExp])[] = [
   [
     'snow',
     spoken(
-      'snow|snowy|snowing|snowfall|snowstorm|blizzard|nieve|nevad[oa]s?|nevando|nevada|ventisca|winter|invierno|frozen lake',
+      'snow|snowy|snowing|snowfall|snowstorm|blizzard|nieve|nevad[oa]s?|nevando|nevada|ventisca|winter|invierno|frozen lake|icy|on (?:the )?ice|sobre (?:el )?hielo|de hielo',
     ),
   ],
   [

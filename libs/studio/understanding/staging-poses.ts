@@ -57,7 +57,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'kneel',
     spoken(
-      'kneeling|planting|plants|digging|gardening|weeding|petting|feeding|building (?:an? )?(?:sand ?castle|snowman|campfire)|crouching|crouched|arrodillad[oa]|plantando|cavando|sembrando|acariciando|agachad[oa]|construyendo un castillo|construyendo un muneco|regando|watering|picking|harvesting|cosechando|recogiendo|proposing',
+      'kneeling|planting(?! (?:a |the |his |her )?flag)|plants|digging|gardening|weeding|petting|feeding|building (?:an? )?(?:sand ?castle|snowman|campfire)|crouching|crouched|arrodillad[oa]|plantando(?! (?:una |la |su )?bandera)|cavando|sembrando|acariciando|agachad[oa]|construyendo un castillo|construyendo un muneco|regando|watering|picking|harvesting|cosechando|recogiendo|proposing',
     ),
   ],
   [

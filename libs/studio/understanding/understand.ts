@@ -175,7 +175,10 @@ export function understand(
       ? null
       : arrangementIn(text, tokens, shown, people, { index, language: read, struck });
   // Two things with a side each beside a quoted text are placed there, even if the prompt describes a picture.
-  const scenePrompt = isScenic && !(placed && hasTwoSides(placed)) ? members : null;
+  // A crossed out thing is an instruction as well.
+  const isPlaced =
+    placed !== null && (hasTwoSides(placed) || placed.parts.some(({ isCrossed }) => isCrossed));
+  const scenePrompt = isScenic && !isPlaced ? members : null;
   const arrangement = scenePrompt === null ? placed : null;
   const promptScene =
     scenePrompt ??

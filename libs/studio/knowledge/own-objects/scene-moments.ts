@@ -17,6 +17,23 @@ const arches = (...pairs: readonly (readonly [left: number, right: number])[]): 
 /** Animals in the middle of an action, and large things of described scenes. */
 export const sceneMomentObjects: readonly OwnObject[] = [
   object(
+    'flag-on-pole',
+    'flag',
+    'bandera',
+    'flag, flags, bandera, banderas, flagpole, asta de bandera',
+    bar(8, 2, 8, 31, 1.6, '#8a8f99'),
+    circle(8, 2, 1.5, '#d9a520'),
+    path(
+      'M8.8 3.6C13 1.6 17 6 22 4.4C25 3.6 27.4 3 29.4 3.6V17.6C25 16.4 22.6 19 18.6 18.6C14.6 18 12 15.4 8.8 17.4Z',
+      '#d8363c',
+    ),
+    path(
+      'M17 5C19.4 5.2 20.6 4.9 22 4.4C22.8 4.2 23.6 3.9 24.4 3.7V17.2C22.4 17.6 20.8 18.8 18.6 18.6C18 18.5 17.5 18.4 17 18.2Z',
+      '#c22a33',
+    ),
+    ellipse(8, 31, 3.6, 0.9, '#6d727c'),
+  ),
+  object(
     'hot-air-balloon',
     'hot air balloon',
     'globo aerostático',
