@@ -49,6 +49,7 @@ describe('color instructions in a prompt', () => {
     ['A lighthouse on a plain blue background', 'blue'],
     ['A lighthouse, background in green', 'green'],
     ['Rutina de piel, tonos verdes', 'green'],
+    ['Productividad, tonos marrones', 'brown'],
     ['Two chairs in a studio with purple light', 'purple'],
     ['Dos sillas en un estudio con luz morada', 'purple'],
     ['Un faro bajo un cielo morado, "SOLO"', 'purple'],

@@ -48,6 +48,7 @@ describe('promptScene of a described scene', () => {
     ['una mujer meditando en una terraza con vistas al mar', 'beach', 'day'],
     ['a couple dancing on a terrace overlooking the sea at sunset', 'beach', 'sunset'],
     ['un reno bajo la aurora boreal', 'snow', 'night'],
+    ['una ballena saltando fuera del agua al atardecer', 'sea', 'sunset'],
   ])('takes the place of "%s" from the view and the sky', (prompt, place, time) => {
     expect(stagingOf(prompt, null)).toMatchObject({ place, time });
   });

@@ -100,13 +100,13 @@ export const colours: ReadonlyMap<string, string> = new Map(
     green: 'green verde verdes',
     yellow: 'yellow amarillo amarilla amarillos amarillas',
     orange: 'orange naranja naranjas',
-    purple: 'purple violet morado morada morados moradas violeta',
-    pink: 'pink rosa rosas rosado rosada',
+    purple: 'purple violet morado morada morados moradas violeta violetas',
+    pink: 'pink rosa rosas rosado rosada rosados rosadas',
     black: 'black negro negra negros negras',
     white: 'white blanco blanca blancos blancas',
     gold: 'gold golden dorado dorada dorados doradas',
     grey: 'gray grey gris grises',
-    brown: 'brown marron cafe',
+    brown: 'brown marron marrones cafe',
   }).flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
 );
 

@@ -3,6 +3,7 @@ import { spoken } from './spoken';
 
 /** Drawn places by the words of prompts, without accents; the first matching line counts. */
 const places: readonly (readonly [BackdropPlace, RegExp])[] = [
+  ['sea', spoken('out of (?:the )?(?:water|sea|ocean)|fuera del (?:agua|mar)|breaching')],
   [
     'underwater',
     spoken(
