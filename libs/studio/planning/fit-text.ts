@@ -1,7 +1,7 @@
 import { spaceShare } from '../scene/faces';
 import type { Box, Face, TextLine } from '../scene/scene.schema';
 import { capitalHeight, reachOf } from '../scene/capitals';
-import { bondsOf } from './phrases';
+import { bondsOf, leaning } from './phrases';
 import type { Align } from './template';
 
 /** Width of a text set in a face at size 1. */
@@ -138,10 +138,33 @@ export function widthOf(text: string, { face, measure }: Fit): number {
   return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
 }
 
-/** The number of line ends that separate two words that belong together. */
-export const tornApart = ({ words, bonds }: Words, ends: readonly number[]): number => {
+/** Most letters of a short word, which looks lost as the last line. */
+const shortWord = 4;
+
+/**
+ * The number of faults of line breaks: line ends that separate two words that belong together, lines of one small word,
+ * and a last line of one short word that is neither highlighted nor part of the key. A text without bonds, such as a
+ * short quoted text, may have one word in each line.
+ */
+export const tornApart = (
+  { words, bonds, highlighted, key = [] }: Words,
+  ends: readonly number[],
+): number => {
   const bound = bonds ?? bondsOf(words, '');
-  return ends.slice(0, -1).filter((end) => bound.includes(end - 1)).length;
+  const isAlone = (end: number, line: number): boolean =>
+    end - (line === 0 ? 0 : (ends[line - 1] ?? 0)) === 1;
+  const torn = ends.slice(0, -1).filter((end) => bound.includes(end - 1)).length;
+  const small = ends.filter((end, line) => isAlone(end, line) && leaning.test(words[end - 1] ?? '')).length;
+  const last = words.length - 1;
+  const isLost =
+    bound.length > 0 &&
+    ends.length > 1 &&
+    isAlone(words.length, ends.length - 1) &&
+    /^\P{N}+$/u.test(words[last] ?? '') &&
+    (words[last] ?? '').replace(/\P{L}/gu, '').length <= shortWord &&
+    !highlighted.includes(last) &&
+    !key.includes(last);
+  return torn + (bound.length > 0 ? small : 0) + (isLost ? 1 : 0);
 };
 
 /** The runs of a line: consecutive words of the same color, joined. */

@@ -2,7 +2,7 @@ import { isStopWord } from '../knowledge/words';
 
 /** Small words, in capitals, that belong to the next word, so that no line should end with them. */
 export const leaning =
-  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|ZERO|CERO|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?|LIKE|COMO)$/;
+  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|ZERO|CERO|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?|LIKE|COMO|MOST|LEAST|VERY|TOO|EVERY|EACH|CADA|QUÉ|CUÁL|TAN)$/;
 
 /** Nouns, in capitals, that a number follows, as in "WEEK 52". */
 const counted =
@@ -17,6 +17,21 @@ const year = /^(?:19|20)\d\d[?!.,]*$/;
 /** Matches a word that begins with one capital, followed by a small letter, a digit, an apostrophe, a dot or a hyphen. */
 const capital = /^[¿¡"'(]*\p{Lu}[\p{Ll}\p{N}'’.-]/u;
 
+/** Words, in capitals, that complete the verb before them, as in "give up". */
+const particle = /^(?:UP|OUT|OFF|DOWN|AWAY|BACK)$/;
+
+/** Matches a word that names an owner, as in "Rome's". */
+const owner = /\p{L}{2}['’]S$/u;
+
+/** Matches contractions with "is" or "us", which name no owner. */
+const contraction = /^[¿¡"(]*(?:IT|HE|SHE|THAT|THIS|WHAT|WHO|WHERE|WHEN|HOW|WHY|HERE|THERE|LET)['’]S$/;
+
+/** Pronouns, in capitals, that "alone" or "self" follows, as in "yo solo". */
+const oneself = /^(?:YO|TÚ|ÉL|ELLA|MÍ|SÍ|TI)$/;
+
+/** Spanish words, in capitals, for "alone" and "self". */
+const alone = /^(?:SOL[OA]|MISM[OA])$/;
+
 /** A word in the form in which words are compared: capitals, without punctuation at the ends. */
 const bare = (word: string): string =>
   word.toUpperCase().replace(/^[^\p{L}\p{N}$€£#+]+|[^\p{L}\p{N}%€$+]+$/gu, '');
@@ -24,10 +39,14 @@ const bare = (word: string): string =>
 /** Pairs of neighbouring words that form one noun, or that the prompt writes as one name, as in "Machu Picchu". */
 function namesIn(prompt: string, phrases: readonly string[]): ReadonlySet<string> {
   const pairs = new Set<string>();
+  const divided = new Set<string>();
   for (const phrase of phrases) {
     const said = phrase.split(/\s+/).map(bare);
     said.slice(1).forEach((word, place) => pairs.add(`${said[place] ?? ''} ${word}`));
+    // A long noun is divided before its last two words, as in "electric car / road trip".
+    if (said.length > 3) divided.add(said.slice(-3, -1).join(' '));
   }
+  for (const pair of divided) pairs.delete(pair);
   const words = prompt.split(/\s+/).filter(Boolean);
   const capitals = words.filter((word) => capital.test(word)).length;
   // If most words of the title begin with a capital, a capital does not indicate a name.
@@ -59,7 +78,9 @@ export function bondsOf(words: readonly string[], prompt: string, phrases: reado
         !year.test(word) &&
         !counted.test(words[place - 1] ?? '')) ||
       (counted.test(word) && figure.test(next)) ||
-      (/^TÚ$/.test(word) && /^MISM[OA]$/.test(bare(next))) ||
+      (oneself.test(bare(word)) && alone.test(bare(next))) ||
+      (particle.test(bare(next)) && !/[,.:;!?]$/.test(word)) ||
+      (owner.test(word) && !contraction.test(word)) ||
       names.has(`${bare(word)} ${bare(next)}`);
     return bound ? [place] : [];
   });
