@@ -78,3 +78,21 @@ describe('the name of the drawing of a person', () => {
     },
   );
 });
+
+it.each([
+  ['Reparé el tejado yo solo', 'm'],
+  ['Lo pinté yo misma en un día', 'f'],
+  ['Estoy muy cansada de mi trabajo', 'f'],
+  ['Me quedé encerrado en un ascensor', 'm'],
+  ['Viajé solo con una mochila', null],
+  ['La casa está abandonada', null],
+  ['Crucé el desierto yo sola en moto', 'f'],
+  ['Yo solo quería ayudar', null],
+  ['I did it solo', null],
+])('reads the sex of the speaker of "%s" from the Spanish words', (prompt, gender) => {
+  expect(askedLook(prompt, undefined, null).gender).toBe(gender);
+});
+
+it('lets a named person decide before the words of the speaker', () => {
+  expect(askedLook('Mi novia y yo solo comimos pan', undefined, 'f').gender).toBe('f');
+});

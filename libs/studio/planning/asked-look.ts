@@ -72,6 +72,32 @@ export type AskedLook = {
 const found = <T>(words: readonly (readonly [RegExp, T])[], text: string): T | null =>
   words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
+/** Spanish adjectives that show the sex of the person who speaks, without their last letter. */
+const ofSpeaker =
+  'sol|cansad|agotad|enamorad|preocupad|asustad|enfadad|enojad|hart|arruinad|perdid|atrapad|obsesionad|enganchad|enferm|nervios|content|list|sorprendid|decepcionad|arrepentid|encerrad|obligad|aburrid|orgullos|emocionad|preparad|acostumbrad|convencid|quemad|estresad|despedid';
+
+/** Spanish verbs in the first person before such an adjective. */
+const ofFirst =
+  '(?:no )?(?:estoy|estaba|estuve|soy|era|fui|sigo|me (?:siento|sentí|quedé|quedo|volví|vi|fui|puse|encuentro|encontré))(?: (?:muy|tan|más|casi|totalmente|completamente|todo el día|siempre))?';
+
+/** Spanish words of the first person that show the sex of the speaker; the last letter is "o" or "a". */
+const speaker = (last: 'o' | 'a'): RegExp =>
+  word(
+    `yo mism${last}|yo sol${last}(?=\\s*(?:$|[,.;:!?)]|(?:y|en|con|sin|durante|desde|por|a|contra)\\s))|(?:a|por|de|para|en) mí mism${last}|${ofFirst} (?:${ofSpeaker})${last}`,
+  );
+
+const speakers: readonly (readonly [RegExp, Look['gender']])[] = [
+  [speaker('a'), 'f'],
+  [speaker('o'), 'm'],
+];
+
+/**
+ * The sex of the person who tells a story in Spanish, from words such as "yo solo" and "estoy cansada".
+ * @param prompt the prompt of the request
+ * @returns null if no word shows it
+ */
+export const speakerGender = (prompt: string): Look['gender'] | null => found(speakers, prompt);
+
 /**
  * Finds out how a person must look. The words of the prompt decide before the choice of the request.
  * @param prompt the prompt of the request
@@ -83,10 +109,11 @@ export function askedLook(
   choice: PersonLook | undefined,
   gender: Look['gender'] | null,
 ): AskedLook {
+  const said = speakerGender(prompt);
   const skin = found(skinWords, prompt) ?? choice?.skin;
   const hair = found(hairWords, prompt) ?? choice?.hair;
   return {
-    gender: gender ?? choice?.gender ?? null,
+    gender: gender ?? said ?? choice?.gender ?? null,
     skin: skin === undefined ? null : skinColors[skin],
     hair: hair === undefined ? null : hairTints[hair],
     style: found(styleWords, prompt),
