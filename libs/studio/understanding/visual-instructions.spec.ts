@@ -135,6 +135,16 @@ describe('visual instructions of a prompt', () => {
     expect([visual.target, visual.arrowTo]).toEqual([target, arrowTo]);
   });
 
+  it.each([
+    ['"SALE" in huge red letters, a sofa on the left', true],
+    ['Texto "REBAJAS" en letras gigantes, un sofá a la derecha', true],
+    ['Texto enorme "REBAJAS", un sofá a la derecha', true],
+    ['A huge sofa with the text "SALE"', false],
+    ['Texto "REBAJAS" en letras rojas, un sofá a la derecha', false],
+  ])('reads from "%s" whether the text is large', (prompt, isLarge) => {
+    expect(read(prompt).visual.large.text).toBe(isLarge);
+  });
+
   it('leaves no word of an instruction for the headline', () => {
     const { tokens } = read('Fixing my boat, comic style, red accents, text "GO" bottom left');
     const free = tokens.filter(({ role, fold }) => role === null && fold !== '').map(({ text }) => text);

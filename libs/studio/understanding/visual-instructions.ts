@@ -1,4 +1,4 @@
-import { bareText, isLater, spoken } from './bare-text';
+import { bareText, isLater, quotePattern, spoken } from './bare-text';
 import { hues, isColourWord } from './colour-names';
 import { colourRequestsIn } from './colour-requests';
 import { flagColoursIn } from './flag-colours';
@@ -91,6 +91,16 @@ const noThing = setOf(
 const headlineWords =
   /(?<!\p{L})(?:texts?|letters?|title|headline|words?|caption|number|numeral|texto|letras?|titulo|palabras?|numero|cifra)(?!\p{L})|["“”«»„]/u;
 
+const quotedText = new RegExp(quotePattern, 'u');
+const letters = '(?:letters?|texts?|type|title|headline|words?|letras?|texto|titulo|palabras?)';
+const lettersAhead = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}?${letters}(?!\\p{L})`, 'u');
+const lettersBefore = new RegExp(`(?<!\\p{L})${letters}\\s+(?:(?:muy|in|en|color|bien)\\s+)?$`, 'u');
+
+/** Returns true if a word for a large size belongs to the letters of a quoted text: '"SALE" in huge red letters'. */
+const isOfLetters = (bare: string, [from, to]: Span, [at, end]: Span): boolean =>
+  quotedText.test(bare.slice(from, to)) &&
+  (lettersAhead.test(bare.slice(end, to)) || lettersBefore.test(bare.slice(from, at)));
+
 const signWords = /(?<!\p{L})(?:arrows?|flechas?|circles?|circulos?)(?!\p{L})/u;
 
 const nounBetween = (tokens: readonly Token[], from: number, to: number): Token | undefined =>
@@ -139,11 +149,13 @@ function sizesIn(
   const large = { thing: false, text: false };
   let thing: string | null = null;
   for (const { 0: words, index: at } of bare.matchAll(larger)) {
-    if (!isLater(bare, at)) continue;
     const end = at + words.length;
     const [from, to] = clauseOf(bare, at, end);
+    // A first clause with a quoted text and its letters is an instruction and no title: '"SALE" in huge letters'.
+    const isFirst = bare.slice(0, from).trim() === '' && isOfLetters(bare, [from, to], [at, end]);
+    if (!isFirst && !isLater(bare, at)) continue;
     // Behind a colon or a question the title continues: "breaking news: massive earthquake".
-    if (!/[,;.(]\s*$/u.test(bare.slice(0, from))) continue;
+    if (!isFirst && !/[,;.(]\s*$/u.test(bare.slice(0, from))) continue;
     spans.push([at, end]);
     const clause = bare.slice(from, to);
     if (headlineWords.test(clause)) large.text = true;
