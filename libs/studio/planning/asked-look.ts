@@ -96,7 +96,7 @@ const speakers: readonly (readonly [RegExp, Look['gender']])[] = [
  * @param prompt the prompt of the request
  * @returns null if no word shows it
  */
-export const speakerGender = (prompt: string): Look['gender'] | null => found(speakers, prompt);
+const speakerGender = (prompt: string): Look['gender'] | null => found(speakers, prompt);
 
 /**
  * Finds out how a person must look. The words of the prompt decide before the choice of the request.

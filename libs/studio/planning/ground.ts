@@ -7,6 +7,7 @@ import { oklch } from './color';
 import { backdropLayer } from './staged-scene';
 import type { Palette } from './palette';
 import { type GroundMotif, airOf, isPainted, isWelcome, placeOf, groundMotifsOf } from './place';
+import { underWaterLayers } from './under-water';
 import { groundViewOf, viewInColor, viewOfBefore } from './views';
 
 type Shades = Palette['ground'];
@@ -19,6 +20,8 @@ type Shades = Palette['ground'];
 export function groundLayers(draft: Draft): Layer[] {
   if (draft.staged)
     return [...backdropLayer(draft, draft.staged), ...paletteGrade(draft), ...groundGrade(draft)];
+  const water = underWaterLayers(draft);
+  if (water) return [...water, ...plateLayers(draft), ...paletteGrade(draft)];
   const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
   const shades = isTwoTimes(draft) && !isSwapped(draft) ? faded(palette.ground) : palette.ground;
