@@ -30,6 +30,10 @@ describe('nouns of a field', () => {
       'own-chess-queen',
     );
     expect(read('Mi caballo blanco').subjects[0]?.id).toBe('horse');
+    expect(read('Why fish have scales').subjects.map(({ id }) => id)).not.toContain('musical-score');
+    expect(read('La nube de tormenta que vi con esta app').subjects.map(({ id }) => id)).not.toContain(
+      'own-server',
+    );
   });
 });
 

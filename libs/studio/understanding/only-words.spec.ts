@@ -2,7 +2,7 @@ import { asksOnlyWords, ringsWords } from './only-words';
 
 describe('A prompt about its words alone', () => {
   it.each([
-    ['Math channel: white background, only the word "ZERO" in black', true],
+    ['Yoga channel: white background, only the word "BREATHE" in black', true],
     ['Fondo rojo, solo la palabra "NO", nada más', true],
     ['Text "STOP" in red, nothing else', true],
     ['Text "STOP" with a tired man', false],
