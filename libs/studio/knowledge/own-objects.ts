@@ -1,4 +1,5 @@
-import { chessObjects, namedThingObjects } from './own-objects/chess';
+import { chessObjects } from './own-objects/chess';
+import { namedThingObjects } from './own-objects/named-things';
 import { bodyObjects } from './own-objects/body';
 import { buildingObjects } from './own-objects/buildings';
 import { computerObjects } from './own-objects/computers';
