@@ -1,12 +1,12 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Waiting } from '../../shared/page/loading';
-import { promptIn, startPath } from '../../shared/session/kept-prompt';
 import { getReturnTo } from '../../shared/session/return-to';
 import { useSession } from '../../shared/session/session';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
-const hasPrompt = (search: string): boolean => promptIn(new URLSearchParams(search)) !== null;
+/** Matches the query of an address with a prompt, as the script in index.html does. */
+const withPrompt = /[?&]prompt=/;
 
 /**
  * Route guard of the sign-in screens. A signed-in user is redirected to an editor with the prompt of the
@@ -21,7 +21,7 @@ const SignedOutOnly = () => {
   const { search } = useLocation();
   if (session.status === 'loading' && hasIndicator) return <Waiting label={t('shared.loading')} />;
   if (session.status === 'signed-in')
-    return <Navigate to={hasPrompt(search) ? startPath + search : getReturnTo()} replace />;
+    return <Navigate to={withPrompt.test(search) ? `/start${search}` : getReturnTo()} replace />;
   return <Outlet />;
 };
 

@@ -3,15 +3,18 @@ import { Alert, Button, Field, TextInput, buttonClass } from '@portada/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
-import { useTranslation } from '../../shared/i18n/translation';
+import { registerMessages, useTranslation } from '../../shared/i18n/translation';
 import { Waiting } from '../../shared/page/loading';
 import { PasskeyError, supportsPasskeys } from '../../shared/passkeys';
+import { recentSignInMessages } from '../../shared/recent-sign-in/recent-sign-in.messages';
 import { useSchemaForm } from '../../shared/schema-form';
 import { useCompleteSignIn, useSignInStep, useSignInWithPasskey } from './api/second-factor';
 import { AuthAlert } from './auth-alert';
 import { AuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { TextLink } from './auth-links';
+
+registerMessages({ recentSignIn: recentSignInMessages });
 
 /** Page `/auth/second-factor`, which completes a sign-in to an account with a second factor. */
 export const SecondFactorPage = () => {
@@ -32,7 +35,7 @@ const leads = {
   recovery_code: 'auth.secondFactorRecoveryLead',
 } as const;
 const offers = {
-  passkey: 'shared.usePasskey',
+  passkey: 'recentSignIn.usePasskey',
   totp: 'auth.useAuthenticator',
   recovery_code: 'auth.useRecoveryCode',
 } as const;
@@ -86,15 +89,15 @@ const PasskeyButton = ({ passkey }: { passkey: ReturnType<typeof useSignInWithPa
   return (
     <div className="grid gap-5">
       <AuthAlert error={isRefused ? null : passkey.error} />
-      <Alert>{isRefused ? t('shared.passkeyFailed') : undefined}</Alert>
+      <Alert>{isRefused ? t('recentSignIn.passkeyFailed') : undefined}</Alert>
       <Button
         variant="volt"
         size="large"
         busy={passkey.isPending}
-        busyLabel={t('shared.waitingForPasskey')}
+        busyLabel={t('recentSignIn.waitingForPasskey')}
         onClick={() => passkey.mutate()}
       >
-        {t('shared.usePasskey')}
+        {t('recentSignIn.usePasskey')}
       </Button>
     </div>
   );

@@ -48,13 +48,14 @@ export const usePasskeyStep = (isNeeded: boolean): PasskeyStep => {
         variant="outline"
         size="small"
         busy={isPending}
-        busyLabel={t('shared.waitingForPasskey')}
+        busyLabel={t('recentSignIn.waitingForPasskey')}
         onClick={() => mutate(undefined, { onSuccess: () => refused.current() })}
       >
-        {t('shared.usePasskey')}
+        {t('recentSignIn.usePasskey')}
       </Button>
     ) : null,
-    error: error === null ? undefined : isRefused ? t('shared.passkeyFailed') : errorMessages.error(error),
+    error:
+      error === null ? undefined : isRefused ? t('recentSignIn.passkeyFailed') : errorMessages.error(error),
     isPending,
     reset,
     remember: (action) => {

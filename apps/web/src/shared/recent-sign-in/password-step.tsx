@@ -3,10 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, api, nothing } from '../api/client';
 import { useErrorMessages } from '../i18n/error-messages';
-import { useTranslation } from '../i18n/translation';
+import { registerMessages, useTranslation } from '../i18n/translation';
 import { PasswordInput } from '../password-input';
 import { useSession } from '../session/session';
 import { usePasskeyStep } from './passkey-step';
+import { recentSignInMessages } from './recent-sign-in.messages';
+
+registerMessages({ recentSignIn: recentSignInMessages });
 
 type PasswordStep = {
   /** Field of the password or of a code, or a hint for an account without both; null if the action does not need a recent sign-in. */
@@ -47,7 +50,7 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
     };
   if (!hasPassword && !hasCode)
     return {
-      field: <p className="text-ui">{t('shared.signInAgain')}</p>,
+      field: <p className="text-ui">{t('recentSignIn.signInAgain')}</p>,
       error: undefined,
       isPending: false,
       run: passkey.remember,
@@ -63,8 +66,8 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
     field: (
       <div className="grid justify-items-start gap-2 *:first:w-full">
         <Field
-          label={t(usesCode ? 'shared.yourCode' : 'shared.yourPassword')}
-          hint={t('shared.yourPasswordHint')}
+          label={t(usesCode ? 'recentSignIn.yourCode' : 'recentSignIn.yourPassword')}
+          hint={t('recentSignIn.yourPasswordHint')}
           error={errorMessages.field(fieldError)}
         >
           {usesCode ? (
@@ -84,7 +87,7 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
         <div className="flex flex-wrap gap-2">
           {hasCode && hasPassword && (
             <Button variant="outline" size="small" onClick={switchField}>
-              {t(usesCode ? 'shared.usePassword' : 'shared.useCode')}
+              {t(usesCode ? 'recentSignIn.usePassword' : 'recentSignIn.useCode')}
             </Button>
           )}
           {passkey.button}

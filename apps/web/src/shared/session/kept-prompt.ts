@@ -6,7 +6,7 @@ import { rememberReturnTo } from './return-to';
 const keptPromptKey = 'portada.kept-prompt';
 
 /** Path of the screen that continues with the kept prompt. */
-export const startPath = '/start';
+const startPath = '/start';
 
 /** A prompt that a visitor wants after sign-in. */
 export type KeptPrompt = {
