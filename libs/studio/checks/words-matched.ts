@@ -25,13 +25,23 @@ export function withWords(
   scene: Scene,
   { index, taggers }: Pick<Knowledge, 'index' | 'taggers'>,
 ): Legibility {
-  const { subjects, objects, sides, unknown } = understand(cleaned(request.prompt), request, index, taggers);
+  const { subjects, objects, sides, unknown, promptScene } = understand(
+    cleaned(request.prompt),
+    request,
+    index,
+    taggers,
+  );
   const drawn = new Set(scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : [])));
   const written = new Set(textOf(scene).split(/\s+/).map(plain));
+  // A described scene shows whole animals: the dog of the prompt is not the drawing of a dog's head.
+  const members = (promptScene?.members ?? []).filter(({ id }) => id !== null && drawn.has(id));
+  const isMember = (words: string): boolean =>
+    words.split(/\s+/).some((word) => members.some(({ head }) => head === plain(word)));
   const hasPerson = [...drawn].some(isPerson);
   const things = [...subjects, ...objects, ...sides].map(
     ({ words, id, alternatives }) =>
       [id, ...alternatives].some((one) => one !== null && drawn.has(one)) ||
+      isMember(words) ||
       (hasPerson && id !== null && index.get(id)?.group === 1) ||
       isWritten(words, written),
   );
