@@ -354,13 +354,14 @@ describe('the route of webhooks of image models', () => {
         'webhook-signature': `v1,AAAA v1,${signature}`,
       };
     };
+    // The limit is 300 s. A busy machine may need some seconds for the requests before.
     const refused: [path: string, headers: Record<string, string>][] = [
       [`bfl/${bfl}/${token}`, {}],
       [`bfl/${bfl}/${token}`, bflSignature(body, 'another key')],
       [`bfl/${bfl}/${token}`, bflSignature(`${body} `)],
       [`replicate/${replicate}/${token}`, {}],
       [`replicate/${replicate}/${token}`, standard(-301)],
-      [`replicate/${replicate}/${token}`, standard(301)],
+      [`replicate/${replicate}/${token}`, standard(360)],
       [`replicate/${replicate}/${token}`, standard(0, 'whsec_AAAA')],
       [`replicate/${replicate}/${token}`, standard(0, replicateSimulatorSecret, `${body} `)],
       [`replicate/${replicate}/${token}`, { ...standard(0), 'webhook-id': 'msg_2' }],
@@ -368,7 +369,7 @@ describe('the route of webhooks of image models', () => {
     for (const [path, headers] of refused)
       expect([path, headers, await send(path, body, headers)]).toEqual([path, headers, invalid]);
     expect([await row(bfl), await row(replicate)]).toEqual([untouched, untouched]);
-    expect((await send(`replicate/${replicate}/${token}`, body, standard(-290))).status).toBe(200);
+    expect((await send(`replicate/${replicate}/${token}`, body, standard(-240))).status).toBe(200);
   });
 
   test('writes no token to the log', () => {
