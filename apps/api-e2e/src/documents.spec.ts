@@ -105,6 +105,7 @@ describe('the document of a thumbnail', () => {
       ['POST', 'document/versions', {}],
       ['GET', 'versions', undefined],
       ['POST', 'versions/1/restore', {}],
+      ['POST', 'copies', {}],
       ['POST', 'render', { format: 'png' }],
     ];
     for (const [method, name, body] of calls) {

@@ -70,6 +70,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/thumbnails/{id}/versions', 200],
   ['post', '/api/thumbnails/{id}/document/versions/{n}/restore', 200],
   ['post', '/api/thumbnails/{id}/versions/{n}/restore', 200],
+  ['post', '/api/thumbnails/{id}/copies', 201],
   ['post', '/api/thumbnails/{id}/render', 200],
   ['post', '/api/assets', 201],
   ['get', '/api/assets', 200],

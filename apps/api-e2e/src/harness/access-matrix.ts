@@ -65,6 +65,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/auth/sessions/:id': ({ session }) => session,
   '/api/thumbnails/:id/document': ({ drawn }) => drawn,
   '/api/thumbnails/:id/versions': ({ drawn }) => drawn,
+  '/api/thumbnails/:id/copies': ({ drawn }) => drawn,
   '/api/thumbnails/:id/render': ({ drawn }) => drawn,
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,
   '/api/generations/:id': ({ generation }) => generation,
@@ -235,7 +236,7 @@ export class AccessMatrix {
       : this.scene({
           withPictures: route.url.includes('base64') || route.url.startsWith('/api/assets/:id'),
           withPurchases: route.url.endsWith('/confirm-payment'),
-          withDocuments: /:id\/(document|versions|render)/.test(route.url),
+          withDocuments: /:id\/(copies|document|versions|render)/.test(route.url),
         }));
     const client = new ApiClient(this.app.api.origin, await this.cookieOf(caller, scene));
     const call = await callOf(route, idsOf(ids, scene));

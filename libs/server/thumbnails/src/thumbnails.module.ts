@@ -5,6 +5,7 @@ import { AssetsService } from './assets/assets.service';
 import { DeletedAssetsService } from './assets/deleted-assets.service';
 import { UploadEncoder } from './codec/upload-encoder.service';
 import { DocumentChecksService } from './documents/document-checks.service';
+import { DocumentCopiesService } from './documents/document-copies.service';
 import { DocumentDrawingService } from './documents/document-drawing.service';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsService } from './documents/documents.service';
@@ -46,6 +47,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         DocumentsService,
         DocumentChecksService,
         DocumentDrawingService,
+        DocumentCopiesService,
         StudioFilesService,
         { provide: THUMBNAILS_OPTIONS, useValue: options },
         { provide: ImageProcesses, useFactory: () => new ImageProcesses(options.pictureProcess) },

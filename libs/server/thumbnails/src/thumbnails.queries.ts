@@ -72,6 +72,9 @@ export const readOwnImage = (
     [id, userId],
   );
 
+/** Condition of images that count towards the quota: uploaded images, and all images of a copied thumbnail. */
+export const uploadedImage = `(kind = 'final' OR object_key LIKE 'finals/%')`;
+
 /** Sums the bytes of all images that a user uploaded, except the final image of one thumbnail. */
 export const sumUploadedBytes = async (
   database: Database,
@@ -80,20 +83,25 @@ export const sumUploadedBytes = async (
   Number(
     await resultOf<string>(
       database,
-      `SELECT (SELECT coalesce(sum(bytes), 0) FROM images WHERE user_id = $1 AND kind = 'final' AND thumbnail_id <> $2)
+      `SELECT (SELECT coalesce(sum(bytes), 0) FROM images
+                WHERE user_id = $1 AND ${uploadedImage} AND thumbnail_id <> $2)
               + (SELECT coalesce(sum(bytes), 0) FROM assets WHERE user_id = $1 AND deleted_at IS NULL)`,
       [userId, exceptThumbnail],
     ),
   );
 
-/** Deletes all final images of a thumbnail except one. @returns the object keys of the deleted images */
+/**
+ * Deletes all final images of a thumbnail except one, and except the image of a copied thumbnail.
+ * @returns the object keys of the deleted images
+ */
 export const deleteOtherFinals = async (
   database: Database,
   { thumbnailId, keptId }: { thumbnailId: string; keptId: string },
 ): Promise<string[]> => {
   const rows = await rowsOf<{ object_key: string }>(
     database,
-    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2 RETURNING object_key`,
+    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2
+       AND id IS DISTINCT FROM (SELECT current_image_id FROM thumbnails WHERE id = $1) RETURNING object_key`,
     [thumbnailId, keptId],
   );
   return rows.map((row) => row.object_key);

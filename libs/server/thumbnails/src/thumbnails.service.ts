@@ -160,7 +160,7 @@ export class ThumbnailsService {
   }
 
   /** Publishes the change of a thumbnail to browsers. @returns the same thumbnail */
-  private publishUpdate(thumbnail: Thumbnail): Thumbnail {
+  publishUpdate(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
     this.events.publish(userId, 'thumbnail.updated', { id, status, updatedAt });
     return thumbnail;

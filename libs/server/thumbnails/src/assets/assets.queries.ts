@@ -1,5 +1,6 @@
 import type { AssetKind } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
+import { uploadedImage } from '../thumbnails.queries';
 
 /** A row of `assets` as its owner sees it. */
 export type AssetRow = {
@@ -47,7 +48,7 @@ export const readUploadUse = async (database: Database, userId: string): Promise
   const use = await resultOf<{ count: number; bytes: number }>(
     database,
     `SELECT jsonb_build_object('count', count(*), 'bytes', coalesce(sum(bytes), 0)
-              + (SELECT coalesce(sum(i.bytes), 0) FROM images i WHERE i.user_id = $1 AND i.kind = 'final'))
+              + (SELECT coalesce(sum(i.bytes), 0) FROM images i WHERE i.user_id = $1 AND ${uploadedImage}))
        FROM assets WHERE user_id = $1 AND deleted_at IS NULL`,
     [userId],
   );

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError, OperationalError } from '@portada/errors';
 import { type RenderRequest, pictureSizes } from '@portada/contracts';
-import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import {
   type Action,
   type ActionFault,
@@ -13,7 +13,8 @@ import { type DocumentAnswer, type DocumentTask, documentProgram } from '@portad
 import { DataSource } from 'typeorm';
 import { TaskProcesses, TaskTimeoutError } from '@portada/lifecycle';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
-import { type OwnPicture, readOwnPictures } from './documents.queries';
+import { readOwnPictures } from './documents.queries';
+import { readBytes } from './read-bytes';
 
 /**
  * CPU time in ms and memory in megabytes that one task may use. A document of 15 layers takes 0.5 to 1 s, and the first
@@ -103,22 +104,13 @@ export class DocumentDrawingService implements OnModuleDestroy {
     const photos: { id: string; bytes: Buffer }[] = [];
     let total = 0;
     for (const picture of await readOwnPictures(this.database, { userId, ...wanted })) {
-      const bytes = await this.bytesOf(picture);
+      const bytes = await readBytes(this.store, picture.objectKey);
       if (!bytes) continue;
       total += bytes.length;
       if (total > pictureBytes) throw new AppError('document_too_complex');
       photos.push({ id: picture.id, bytes });
     }
     return photos;
-  }
-
-  private async bytesOf({ objectKey }: OwnPicture): Promise<Buffer | null> {
-    try {
-      return (await this.store.get(objectKey)).bytes;
-    } catch (error) {
-      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
-      throw error;
-    }
   }
 }
 

@@ -2,22 +2,26 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Res } from 
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn, SignedInWithDocument } from '@portada/accounts';
 import {
+  type RenderRequest,
   documentVersionCreateSchema,
   documentVersionListSchema,
   documentVersionSchema,
   renderRequestSchema,
   savedDocumentSchema,
+  thumbnailCreateSchema,
+  thumbnailSchema,
 } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { ResponseBody } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
-import { actionListSchema, documentSchema } from '@portada/studio/document';
+import { type SceneDocument, actionListSchema, documentSchema } from '@portada/studio/document';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { UploadGate } from '../upload-gate';
-import { DocumentDrawingService } from './document-drawing.service';
+import { DocumentCopiesService } from './document-copies.service';
+import { DocumentDrawingService, type RenderedDocument } from './document-drawing.service';
 import { type OwnThumbnailId, DocumentsService } from './documents.service';
 
 const presentDocumentSchema = z.object({
@@ -30,6 +34,10 @@ class PresentDocumentDto extends createZodDto(presentDocumentSchema) {}
 class DocumentPutDto extends createZodDto(z.strictObject({ scene: documentSchema })) {}
 class SavedDocumentDto extends createZodDto(savedDocumentSchema) {}
 class DocumentActionsDto extends createZodDto(z.strictObject({ actions: actionListSchema })) {}
+class CopyDto extends createZodDto(
+  thumbnailCreateSchema.partial().extend({ actions: actionListSchema.optional() }),
+) {}
+class ThumbnailDto extends createZodDto(thumbnailSchema) {}
 class VersionCreateDto extends createZodDto(documentVersionCreateSchema) {}
 class VersionDto extends createZodDto(documentVersionSchema) {}
 class VersionListDto extends createZodDto(documentVersionListSchema) {}
@@ -62,6 +70,7 @@ export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
     private readonly drawing: DocumentDrawingService,
+    private readonly copies: DocumentCopiesService,
     private readonly rateLimits: RateLimitService,
   ) {}
 
@@ -148,6 +157,17 @@ export class DocumentsController {
     return this.documents.restore(own, Number(n));
   }
 
+  /** Copies the thumbnail with its document, and applies actions to the document of the copy. */
+  @Post('copies')
+  @SignedInWithDocument()
+  @ResponseBody({ type: ThumbnailDto, status: 201 })
+  async copy(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: CopyDto) {
+    const own = ownOf(user, id);
+    await this.documents.read(own);
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.documentByAccount, user.id);
+    return this.copies.copy(own, body, (scene) => this.draw(user.id, scene, { format: 'png', width: 1280 }));
+  }
+
   /** Draws the document as an image file. */
   @Post('render')
   @HttpCode(200)
@@ -160,16 +180,26 @@ export class DocumentsController {
   ): Promise<void> {
     const own = ownOf(user, id);
     const { scene } = await this.documents.read(own);
-    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.renderByAccount, user.id);
-    // A document that is too complex uses up the whole time of a drawing, so only few of them are tried.
-    const tried = await this.rateLimits.consumeOrThrow(thumbnailRateLimits.complexRenderByAccount, user.id);
-    const file = await this.gate.run(user.id, () => this.drawing.render(user.id, scene, body));
-    await tried.refund();
+    const file = await this.draw(user.id, scene, body);
     await reply
       .type(file.mimeType)
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(file.bytes);
+  }
+
+  /** Draws a document of a user within the limits of the account. */
+  private async draw(
+    userId: string,
+    scene: SceneDocument,
+    request: RenderRequest,
+  ): Promise<RenderedDocument> {
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.renderByAccount, userId);
+    // A document that is too complex uses up the whole time of a drawing, so only few of them are tried.
+    const tried = await this.rateLimits.consumeOrThrow(thumbnailRateLimits.complexRenderByAccount, userId);
+    const file = await this.gate.run(userId, () => this.drawing.render(userId, scene, request));
+    await tried.refund();
+    return file;
   }
 }

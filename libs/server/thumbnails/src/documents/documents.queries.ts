@@ -1,8 +1,8 @@
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
 
 /**
- * The document row of a thumbnail, and the generation of the thumbnail's current image. The fields of the document are
- * null before the document is first opened.
+ * The document row of a thumbnail, and the generation of the thumbnail's current image, which is null for a copied
+ * thumbnail. The fields of the document are null before the document is first opened.
  */
 export type DocumentRow = {
   version: number | null;
@@ -62,6 +62,22 @@ export const startDocument = async (
        ON CONFLICT (thumbnail_id) DO UPDATE SET version = d.version + 1, base_generation_id = $2,
          followed_generation_id = $2, scene = NULL, updated_at = now()`,
     [thumbnailId, generationId],
+  );
+};
+
+/**
+ * Adds the document of a copied thumbnail, as version 1.
+ * @param copy `generationId` is the generation from which the document of the source started
+ */
+export const addCopiedDocument = async (
+  tx: Database,
+  { thumbnailId, generationId, scene }: { thumbnailId: string; generationId: string; scene: object },
+): Promise<void> => {
+  await changedBy(
+    tx,
+    `INSERT INTO thumbnail_documents (thumbnail_id, version, base_generation_id, followed_generation_id, scene)
+       VALUES ($1, 1, $2, $2, $3)`,
+    [thumbnailId, generationId, JSON.stringify(scene)],
   );
 };
 

@@ -12,6 +12,7 @@ import { ThumbnailsService } from '../thumbnails.service';
 import { DocumentChecksService } from './document-checks.service';
 import { DocumentDrawingService } from './document-drawing.service';
 import {
+  type DocumentRow,
   type VersionRow,
   addVersion,
   readDocument,
@@ -56,9 +57,8 @@ export class DocumentsService {
   async read(own: OwnThumbnailId): Promise<PresentDocument> {
     const row = await readDocument(this.database, own);
     if (!row) throw new AppError('thumbnail_not_found');
-    const { version, baseGenerationId, currentGenerationId } = row;
-    if (currentGenerationId === null) throw new AppError('thumbnail_without_picture');
-    if (version === null || baseGenerationId === null || row.followedGenerationId !== currentGenerationId)
+    const { version, baseGenerationId } = row;
+    if (version === null || baseGenerationId === null || !isCurrent(row))
       return this.database.transaction((tx) => this.open(tx, own));
     return {
       version,
@@ -151,11 +151,11 @@ export class DocumentsService {
     const row = await readDocument(tx, own);
     if (!row) throw new AppError('thumbnail_not_found');
     const { version, baseGenerationId, currentGenerationId } = row;
-    if (currentGenerationId === null) throw new AppError('thumbnail_without_picture');
-    if (version !== null && baseGenerationId !== null && row.followedGenerationId === currentGenerationId) {
+    if (version !== null && baseGenerationId !== null && isCurrent(row)) {
       const scene = await this.sceneOf(tx, baseGenerationId, row.scene);
       return { version, baseGenerationId, scene, isEdited: row.scene !== null };
     }
+    if (currentGenerationId === null) throw new AppError('thumbnail_without_picture');
     if (baseGenerationId !== null && row.scene !== null) {
       const scene = await this.sceneOf(tx, baseGenerationId, row.scene);
       await this.keepAutomatically(tx, own, { baseGenerationId, scene });
@@ -187,6 +187,10 @@ export class DocumentsService {
     return documentOfGeneration(image, image.scene);
   }
 }
+
+/** Returns false if the document must start again, because the thumbnail got another generated image. */
+const isCurrent = ({ followedGenerationId, currentGenerationId }: DocumentRow): boolean =>
+  currentGenerationId === null || followedGenerationId === currentGenerationId;
 
 /** The fields of a document that an answer contains. */
 const shown = ({ version, baseGenerationId, scene }: PresentDocument): PresentDocument => ({

@@ -1,0 +1,15 @@
+import { ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+
+/**
+ * Reads an object of a document.
+ * @returns null if the object is missing or damaged
+ * @throws the error of a store that cannot be reached
+ */
+export const readBytes = async (store: ObjectStore, objectKey: string): Promise<Buffer | null> => {
+  try {
+    return (await store.get(objectKey)).bytes;
+  } catch (error) {
+    if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
+    throw error;
+  }
+};
