@@ -10,6 +10,7 @@ const screenHeadings: Readonly<Record<string, string>> = {
   '/thumbnails': 'My Thumbnails',
   '/profile': 'My Profile',
   '/credits': 'Buy Credits',
+  '/developers': 'API',
 };
 const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -198,6 +198,20 @@ test('the profile page is accessible', async ({ account, signedInPage: page, pag
   await expectAccessibleInAllThemes(page, 'profile, edited');
 });
 
+test('the page of API keys is accessible', async ({ signedInPage: page, pageErrors }) => {
+  pageErrors.expect(/status of 400/, /\/api\//);
+  await inThreeStates(page, '/developers', '**/api/api-keys', 'Try again');
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'API keys');
+  await expectReflow(page, 'API keys');
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+  await expectAccessibleInAllThemes(page, 'API keys, a new key');
+  await page.getByLabel('Name').fill('A program');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+  await expectAccessibleInAllThemes(page, 'API keys, the key that is shown once');
+});
+
 test('the page Buy Credits is accessible', async ({ signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
   await inThreeStates(page, '/credits', '**/api/credit-plans', 'Try again');

@@ -17,6 +17,11 @@ export const errorCatalogue = {
     en: 'The email or password is incorrect.',
     es: 'El correo o la contraseña no son correctos.',
   },
+  api_key_invalid: {
+    status: 401,
+    en: 'This API key is not valid. It may be mistyped, expired or revoked.',
+    es: 'Esta clave de API no es válida. Puede estar mal escrita, caducada o revocada.',
+  },
   token_invalid: {
     status: 400,
     en: 'This link has expired or was already used. Please request a new one.',
@@ -43,6 +48,11 @@ export const errorCatalogue = {
     en: 'Insufficient credits: You need at least 1 credit to generate an image. Please buy more credits.',
     es: 'Créditos insuficientes: necesitas al menos 1 crédito para generar una imagen. Compra más créditos.',
   },
+  api_key_cap_reached: {
+    status: 402,
+    en: 'This API key has reached its monthly cap of credits. Nothing was charged.',
+    es: 'Esta clave de API ha alcanzado su límite mensual de créditos. No se cobró nada.',
+  },
   payment_not_completed: {
     status: 402,
     en: 'This payment was not completed. Nothing was charged.',
@@ -62,6 +72,11 @@ export const errorCatalogue = {
     status: 403,
     en: 'Please enter your password again to do this.',
     es: 'Vuelve a escribir tu contraseña para hacer esto.',
+  },
+  api_key_scope: {
+    status: 403,
+    en: 'This API key does not have the permission for this request.',
+    es: 'Esta clave de API no tiene el permiso para esta petición.',
   },
   second_factor_required: {
     status: 403,
@@ -158,6 +173,11 @@ export const errorCatalogue = {
     status: 409,
     en: 'This Idempotency-Key was already used for another request.',
     es: 'Esta Idempotency-Key ya se usó para otra petición.',
+  },
+  api_key_limit: {
+    status: 409,
+    en: 'You have the maximum number of API keys. Revoke one that you no longer use.',
+    es: 'Tienes el número máximo de claves de API. Revoca una que ya no uses.',
   },
   price_changed: {
     status: 409,

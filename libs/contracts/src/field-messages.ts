@@ -55,6 +55,7 @@ export const fieldMessages = {
     en: 'We do not draw real people in demeaning scenes. Change the scene, or leave out the person.',
     es: 'No dibujamos a personas reales en escenas humillantes. Cambia la escena o quita a la persona.',
   },
+  scope_required: { en: 'Select at least one permission', es: 'Elige al menos un permiso' },
   asset_unknown: { en: 'You have no such picture', es: 'No tienes esa foto' },
   drawing_unknown: { en: 'There is no such drawing', es: 'No existe ese dibujo' },
   action_unknown: { en: 'There is no such action', es: 'No existe esa acción' },

@@ -9,6 +9,7 @@ export * from './countries';
 export * from './accounts';
 export * from './second-factor';
 export * from './sign-in';
+export * from './api-keys';
 export * from './payments';
 export * from './plans';
 export * from './image-models';

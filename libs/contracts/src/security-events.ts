@@ -20,6 +20,8 @@ export const securityEventKinds = [
   'second_factor_added',
   'second_factor_removed',
   'recovery_codes_made',
+  'api_key_created',
+  'api_key_revoked',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

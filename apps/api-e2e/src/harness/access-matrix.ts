@@ -96,6 +96,7 @@ const documentScene = {
 
 /** Valid request bodies without ids, by route. All other routes get an empty object as the request body. */
 const complete: Record<string, unknown> = {
+  'POST /api/api-keys': { name: 'A test', scopes: ['read'] },
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
   'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
@@ -134,6 +135,7 @@ const fixed: Record<string, Record<string, string>> = {
   // The request is unknown: only a provider that was asked knows an address that exists.
   '/api/model-webhooks/': { adapter: 'fal', requestId: randomUUID(), token: 'a'.repeat(43) },
   '/api/image-models/examples/': { file: 'no-such-example.webp' },
+  '/api/api-keys/': { id: randomUUID() },
   '/api/thumbnails/': { n: '1' },
   '/api/studio/drawings/': { name: 'fire' },
   '/api/studio/panoramas/': { name: 'park' },

@@ -24,7 +24,7 @@ const makeUser = async (query: Query, role: 'user' | 'admin' = 'user'): Promise<
   return made.id;
 };
 
-const reserve = async (query: Query, userId: string): Promise<Reserved> => {
+const reserve = async (query: Query, userId: string, more: object = {}): Promise<Reserved> => {
   const thumbnail = await query<{ id: string }>(
     `INSERT INTO thumbnails (user_id, title, status) VALUES ($1, 'Tour', 'draft') RETURNING id`,
     [userId],
@@ -40,6 +40,7 @@ const reserve = async (query: Query, userId: string): Promise<Reserved> => {
     requestId: 'tour',
     seed: 1,
     deadlineSeconds: 600,
+    ...more,
   };
   await query('SELECT * FROM reserve_generations($1)', [JSON.stringify([reservation])]);
   return { userId, thumbnailId: thumbnail.id, generation };
@@ -53,7 +54,12 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT adjust_credits($1, 50, $2)', [userId, randomUUID()]);
   await query('SELECT refill_credits($1, 2)', [userId]);
   const claim = (id: string) => query('SELECT * FROM claim_generation($1, 60, 2)', [id]);
-  const made = await reserve(query, userId);
+  const key = await query<{ id: string }>(
+    `INSERT INTO api_keys (user_id, key_hash, start, name, scopes, monthly_credits)
+     VALUES ($1, sha256('tour'), 'ptd_live_tourtour', 'Tour', '{generate}', 5) RETURNING id`,
+    [userId],
+  );
+  const made = await reserve(query, userId, { apiKeyId: key.id });
   await claim(made.generation);
   await query('SELECT renew_leases($1, $2, 60)', [[made.generation], [1]]);
   await query(`SELECT FROM report_generation($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);

@@ -95,6 +95,8 @@ const fills = [
      SELECT ${idOf('a', 'n')}, '\\x00', now() FROM generate_series(0, ${users - 1}) AS n`,
   `INSERT INTO passkeys (user_id, credential_id, public_key, sign_count, transports, name)
      SELECT ${userOf('n')}, 'large-' || n, '\\x00', 0, '{}', 'Key' ${fewerRows}`,
+  `INSERT INTO api_keys (user_id, key_hash, start, name, scopes)
+     SELECT ${userOf('n')}, ${hashOf('key')}, 'ptd_live_12345678', 'Key', '{read}' ${fewerRows}`,
   `INSERT INTO passkey_challenges (challenge_hash, user_id, purpose, expires_at)
      SELECT ${hashOf('challenge')}, ${userOf('n')}, 'verify', now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO recovery_codes (code_hash, user_id) SELECT ${hashOf('code')}, ${userOf('n')} ${fewerRows}`,

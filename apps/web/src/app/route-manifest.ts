@@ -63,6 +63,7 @@ export const routeManifest: readonly Screen[] = [
   ),
   screen('/profile', 'signed-in', () => import('../features/account/profile.route')),
   screen('/second-factor', 'signed-in', () => import('../features/account/set-up-second-factor.route')),
+  screen('/developers', 'signed-in', () => import('../features/developers/developers.route')),
   screen('/credits', 'signed-in', () => import('../features/credits/credits.route')),
   screen('/admin', 'admin', () => import('../features/admin/admin.route')),
   screen('/admin/generations', 'admin', () => import('../features/admin/generations.route')),

@@ -35,6 +35,8 @@ export const queryKeys = {
   },
   /** Key of the open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],
+  /** Key of the API keys of the user: one list. */
+  apiKeys: ['api-keys'],
   /** Key of the second factors of the user: one `SecondFactorStatus`. */
   secondFactor: ['second-factor'],
   /** Key of the sign-in of this browser that waits for a second factor: one `SignInStep`. */

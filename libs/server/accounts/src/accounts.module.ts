@@ -5,6 +5,9 @@ import { AccessCheck } from './sessions/access-check';
 import { AccountDeletion } from './self-service/account-deletion.service';
 import { ExportReads } from './self-service/account-export.queries';
 import { AccountExport } from './self-service/account-export.service';
+import { ApiKeyReader } from './api-keys/api-key-reader';
+import { ApiKeysController } from './api-keys/api-keys.controller';
+import { ApiKeys } from './api-keys/api-keys.service';
 import { AuthController } from './sign-in/auth.controller';
 import { BotCheckController } from './abuse/bot-check.controller';
 import { RECAPTCHA_OPTIONS, type RecaptchaOptions } from './abuse/bot-check.options';
@@ -100,6 +103,7 @@ export class AccountsModule {
         SecondFactorController,
         SignInStepController,
         PasskeysController,
+        ApiKeysController,
       ],
       providers: [
         AccessCheck,
@@ -110,6 +114,8 @@ export class AccountsModule {
         SecondFactors,
         SecondFactorVerification,
         Passkeys,
+        ApiKeys,
+        ApiKeyReader,
         Users,
         Passwords,
         PasswordChange,

@@ -27,6 +27,7 @@ export class PurchasesController {
     private readonly logger: PinoLogger,
   ) {}
 
+  @SignedIn('account')
   @Get()
   @ResponseBody({ type: PurchasePageDto, status: 200 })
   list(@CurrentUser() user: SessionUser, @Query() { cursor }: PurchaseQueryDto): Promise<PurchasePage> {

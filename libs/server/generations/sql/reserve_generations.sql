@@ -2,10 +2,10 @@
 -- are written one after another, in their order; requests of different users are written together. requests: [{ids,
 -- userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
 -- deadlineSeconds, credits?, maxCredits?, traceparent?}]; credits is the price of each generation, 1 if absent; maxCredits is the most
--- that the whole request may cost; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
+-- that the whole request may cost; apiKeyId, if present, is the API key that sends the request and whose monthly cap counts; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
 -- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
 -- before the deadline, null if it is not known outcome: reserved | replay | conflict | price_changed |
--- insufficient_credits | thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
+-- insufficient_credits | api_key_cap_reached | thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
 -- its user, and its wake-up job is in the outbox
 CREATE OR REPLACE FUNCTION reserve_generations(requests jsonb, per_user int DEFAULT 3, queued_per_user int DEFAULT NULL,
                                                farthest int DEFAULT NULL)
@@ -66,6 +66,8 @@ BEGIN
                                                                   AND t.deleted_at IS NULL) THEN 'thumbnail_not_found'
                     WHEN k.wanted * k.price > (k.item ->> 'maxCredits')::int THEN 'price_changed'
                     WHEN k.spendable < k.wanted * k.price THEN 'insufficient_credits'
+                    WHEN k.item ? 'apiKeyId' AND is_beyond_key_cap((k.item ->> 'apiKeyId')::uuid, k.wanted * k.price)
+                      THEN 'api_key_cap_reached'
                     WHEN k.wanted > 1 AND EXISTS (SELECT 1 FROM generations o WHERE o.id = ANY (k.ids)) THEN 'conflict'
                     WHEN k.open - k.extra - k.in_work + k.wanted > queued_per_user THEN 'too_many_queued'
                     ELSE 'reserved' END AS verdict
@@ -90,14 +92,16 @@ BEGIN
       -- If another user inserts the same id at this moment, nothing of that request is written.
       made AS (
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
-                                 accepted_position, accepted_credits, credits, next_rank, next_at, enqueued_at, traceparent)
+                                 accepted_position, accepted_credits, credits, next_rank, next_at, enqueued_at, traceparent,
+                                 api_key_id)
           SELECT i, p.owner, p.thumbnail, p.item -> 'request', p.hash, p.item ->> 'requestId',
                  ((p.item ->> 'seed')::bigint + o - 1) % 4294967296,
                  clock_timestamp() + make_interval(secs => (p.item ->> 'deadlineSeconds')::int),
                  p.position, p.spendable - p.wanted * p.price, p.price,
                  CASE WHEN o = 1 AND NOT p.in_line THEN p.in_work END,
                  CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END,
-                 CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END, p.item ->> 'traceparent'
+                 CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END, p.item ->> 'traceparent',
+                 (p.item ->> 'apiKeyId')::uuid
             FROM placed p, unnest(p.ids) WITH ORDINALITY AS u (i, o) WHERE p.decision = 'reserved'
             ORDER BY p.place, o
           ON CONFLICT (id) DO NOTHING RETURNING generations.id, generations.user_id, generations.next_rank),

@@ -27,6 +27,8 @@ export type Reservation = {
   credits: number;
   /** W3C `traceparent` under which the worker continues the trace of the request; undefined without a recorded trace. */
   traceparent?: string;
+  /** Id of the API key that sends the request; undefined for a request of a session. */
+  apiKeyId?: string;
   /** Price of the whole request that the user has agreed to; undefined: every price is accepted. */
   maxCredits?: number;
 };
@@ -62,7 +64,7 @@ export const titleOf = (prompt: string): string => {
 export const toReservation = (
   key: string,
   body: GenerateImageBody,
-  context: { userId: string; requestId: string; deadlineSeconds: number; credits: number },
+  context: { userId: string; apiKeyId?: string; requestId: string; deadlineSeconds: number; credits: number },
 ): Reservation => {
   const { thumbnailId, variants, seed, model, quality, lettering, maxCredits, ...request } = body;
   const { userId } = context;

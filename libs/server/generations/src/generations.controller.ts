@@ -47,6 +47,7 @@ export class GenerationsController {
     private readonly logger: PinoLogger,
   ) {}
 
+  @SignedIn('generate')
   @Post('generate-image')
   @HttpCode(202)
   @ApiHeader({ name: 'Idempotency-Key', description: 'UUID chosen by the client; the id of the generation' })
@@ -69,7 +70,7 @@ export class GenerationsController {
     refuseUnsuitable(body);
     const key = keyOf(idempotencyKey);
     this.logger.assign({ generationId: key });
-    const accepted = await this.generations.accept(user.id, String(request.id), key, body);
+    const accepted = await this.generations.accept(user, String(request.id), key, body);
     const seconds = waitOf(prefer);
     if (seconds === null) return accepted;
     const generation = await this.generations.waitFor(user.id, key, seconds);
@@ -78,12 +79,14 @@ export class GenerationsController {
     return toWaited(generation, chooseLanguage(user.language, request.headers['accept-language']));
   }
 
+  @SignedIn('read')
   @Get('generations/:id')
   @ResponseBody({ type: GenerationDto, status: 200 })
   async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
     return this.generations.read(user.id, knownForm(id));
   }
 
+  @SignedIn('generate')
   @Post('generations/:id/cancel')
   @HttpCode(200)
   @ResponseBody({ type: GenerationDto, status: 200 })

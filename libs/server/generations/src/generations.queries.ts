@@ -10,6 +10,7 @@ export type Outcome = {
     | 'replay'
     | 'conflict'
     | 'insufficient_credits'
+    | 'api_key_cap_reached'
     | 'price_changed'
     | 'thumbnail_not_found'
     | 'too_many_queued'

@@ -41,25 +41,33 @@ export class GenerationsService {
   /**
    * Accepts a request for images: holds the credits and queues the generations in one transaction. A repeated key
    * with the same body gets the same answer.
+   * @param sender the user, and the API key of the request if it has one
    * @param key idempotency key, and id of the (first) generation
    * @throws AppError invalid_request for an unknown model or quality; insufficient_credits,
-   *   thumbnail_not_found, idempotency_conflict; price_changed if the price exceeds `maxCredits`; too_many_queued and
+   *   api_key_cap_reached, thumbnail_not_found, idempotency_conflict; price_changed if the price exceeds `maxCredits`; too_many_queued and
    *   overloaded with `retryAfterSeconds`
    */
   async accept(
-    userId: string,
+    sender: { id: string; apiKeyId?: string },
     requestId: string,
     key: string,
     body: GenerateImageBody,
   ): Promise<GenerateImageAccepted> {
     const deadlineSeconds = this.options.deadlineSeconds;
     const credits = priceOf(body, this.options.imageModels, this.options.modelPrices);
-    const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds, credits });
+    const reservation = toReservation(key, body, {
+      userId: sender.id,
+      ...(sender.apiKeyId !== undefined && { apiKeyId: sender.apiKeyId }),
+      requestId,
+      deadlineSeconds,
+      credits,
+    });
     const answer = await this.reserveTraced(reservation);
     switch (answer.outcome) {
       case 'conflict':
         throw new AppError('idempotency_conflict');
       case 'insufficient_credits':
+      case 'api_key_cap_reached':
       case 'price_changed':
       case 'thumbnail_not_found':
         throw new AppError(answer.outcome);

@@ -16,6 +16,7 @@ class ImageModelsDto extends createZodDto(imageModelsSchema) {}
 export class ImageModelsController {
   constructor(private readonly choices: ImageModelChoicesService) {}
 
+  @SignedIn('read')
   @Get('image-models')
   @ResponseBody({ type: ImageModelsDto, status: 200 })
   list(@CurrentUser() user: SessionUser): Promise<ImageModels> {

@@ -22,6 +22,7 @@ export class UnderstandingController {
     private readonly rateLimits: RateLimitService,
   ) {}
 
+  @SignedIn('read')
   @Post('understand')
   @HttpCode(200)
   @ResponseBody({ type: PromptUnderstandingDto, status: 200 })

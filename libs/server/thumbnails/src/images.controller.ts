@@ -39,6 +39,7 @@ export class ImagesController {
     private readonly rateLimits: RateLimitService,
   ) {}
 
+  @SignedIn('read')
   @Get('proxy-image/:file')
   @ApiProduces('image/avif', 'image/webp', 'image/png', 'image/jpeg')
   async serve(
@@ -70,6 +71,7 @@ export class ImagesController {
    * Stores the final image of a thumbnail. The body is multipart: a field `thumbnailId` and one file `image` (PNG,
    * JPEG or WebP, at most 8 MiB).
    */
+  @SignedIn('edit')
   @Post('upload-final-image')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

@@ -38,24 +38,28 @@ const knownForm = (
 export class ThumbnailsController {
   constructor(private readonly thumbnails: ThumbnailsService) {}
 
+  @SignedIn('read')
   @Get()
   @ResponseBody({ type: ThumbnailPageDto, status: 200 })
   list(@CurrentUser() user: SessionUser, @Query() query: ThumbnailQueryDto): Promise<ThumbnailPage> {
     return this.thumbnails.list(user.id, query);
   }
 
+  @SignedIn('edit')
   @Post()
   @ResponseBody({ type: ThumbnailDto, status: 201 })
   create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
     return this.thumbnails.create(user.id, body.title);
   }
 
+  @SignedIn('read')
   @Get(':id')
   @ResponseBody({ type: ThumbnailDto, status: 200 })
   async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Thumbnail> {
     return this.thumbnails.read(user.id, knownForm(id, 'thumbnail_not_found'));
   }
 
+  @SignedIn('edit')
   @Patch(':id')
   @ResponseBody({ type: ThumbnailDto, status: 200 })
   async change(
@@ -66,6 +70,7 @@ export class ThumbnailsController {
     return this.thumbnails.change(user.id, knownForm(id, 'thumbnail_not_editable'), body);
   }
 
+  @SignedIn('edit')
   @Delete(':id')
   @HttpCode(204)
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {

@@ -22,6 +22,8 @@ export const securityEventsMessages = defineMessages(
       second_factor_added: 'Second factor added',
       second_factor_removed: 'Second factor removed',
       recovery_codes_made: 'New recovery codes',
+      api_key_created: 'API key created',
+      api_key_revoked: 'API key revoked',
     } satisfies Record<SecurityEventKind, string>,
     outcome: {
       success: 'Successful',
@@ -49,6 +51,8 @@ export const securityEventsMessages = defineMessages(
       second_factor_added: 'Segundo factor añadido',
       second_factor_removed: 'Segundo factor quitado',
       recovery_codes_made: 'Códigos de recuperación nuevos',
+      api_key_created: 'Clave de API creada',
+      api_key_revoked: 'Clave de API revocada',
     },
     outcome: {
       success: 'Correcto',

@@ -24,7 +24,7 @@ export class ExportReads {
     private readonly credits: CreditsService,
   ) {}
 
-  /** Reads profile, third-party identities and open sessions of a user; null if there is no such account. */
+  /** Reads profile, passkeys, API keys, third-party identities and open sessions of a user; null if there is no such account. */
   async account(userId: string): Promise<object | null> {
     const row = await rowOf<{ account: object }>(
       this.database,
@@ -37,6 +37,10 @@ export class ExportReads {
            'createdAt', u.created_at, 'updatedAt', u.updated_at),
          'passkeys', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'createdAt', p.created_at,
            'lastUsedAt', p.last_used_at) ORDER BY p.created_at), '[]') FROM passkeys p WHERE p.user_id = u.id),
+         'apiKeys', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'start', k.start, 'scopes', k.scopes,
+           'monthlyCredits', k.monthly_credits, 'createdAt', k.created_at, 'expiresAt', k.expires_at,
+           'lastUsedAt', k.last_used_at, 'revokedAt', k.revoked_at) ORDER BY k.created_at), '[]')
+           FROM api_keys k WHERE k.user_id = u.id),
          'identities', (SELECT coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
            'createdAt', i.created_at) ORDER BY i.created_at), '[]') FROM identities i WHERE i.user_id = u.id),
          'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at,

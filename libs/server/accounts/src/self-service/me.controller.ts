@@ -51,6 +51,7 @@ export class MeController {
     private readonly rateLimits: RateLimitService,
   ) {}
 
+  @SignedIn('account')
   @Get()
   @ResponseBody({ type: UserAnswerDto, status: 200 })
   async read(@CurrentUser() user: SessionUser): Promise<{ user: User }> {
@@ -63,12 +64,14 @@ export class MeController {
     return { user: await this.users.change(user.id, patch) };
   }
 
+  @SignedIn('read')
   @Get('credits')
   @ResponseBody({ type: CreditsDto, status: 200 })
   balance(@CurrentUser() user: SessionUser): Promise<CreditsBody> {
     return this.credits.balance(user.id);
   }
 
+  @SignedIn('account')
   @Get('ledger')
   @ResponseBody({ type: LedgerPageDto, status: 200 })
   ledger(@CurrentUser() user: SessionUser, @Query() { cursor }: LedgerQueryDto): Promise<LedgerPage> {

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '@portada/testing';
 import { LoggerModule } from 'nestjs-pino';
 import { AdminOnly, Public, SignedIn } from './access';
 import { PUBLIC_ORIGIN } from './session-cookie';
+import type { ApiKeyReader } from '../api-keys/api-key-reader';
 import { SessionGuard } from './session.guard';
 import { SessionReader } from './session-reader';
 import { languageOf } from './session-request';
@@ -127,9 +128,9 @@ test('the session guard refuses a handler that declares no access', async () => 
     readSession: () =>
       Promise.resolve({ id: 'ana', sessionId: 'one', role: 'admin' as const, language: null }),
   } as unknown as SessionReader;
-  const request = { routeOptions: { config: {} }, headers: {} };
+  const request = { raw: {}, routeOptions: { config: {} }, headers: {} };
   const context = { switchToHttp: () => ({ getRequest: () => request }) };
-  const guard = new SessionGuard(sessions);
+  const guard = new SessionGuard(sessions, {} as ApiKeyReader);
   await expect(guard.canActivate(context as Parameters<SessionGuard['canActivate']>[0])).rejects.toThrow(
     'refused',
   );

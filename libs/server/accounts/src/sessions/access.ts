@@ -1,5 +1,6 @@
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import type { ApiKeyScope } from '@portada/contracts';
 import type { RoutePolicy } from '@portada/http';
 
 const policyKey = 'portada:policy';
@@ -43,8 +44,12 @@ const declare =
 /** Opens a controller or handler to all callers. */
 export const Public = () => declare({ access: 'public' });
 
-/** Opens a controller or handler to signed-in users only. */
-export const SignedIn = () => declare({ access: 'signed-in' });
+/**
+ * Opens a controller or handler to signed-in users only.
+ * @param keyScope scope with which API keys may call the route under `/api/v1`; without it, API keys may not
+ */
+export const SignedIn = (keyScope?: ApiKeyScope) =>
+  declare({ access: 'signed-in', ...(keyScope && { keyScope }) });
 
 /**
  * Opens a controller or handler to signed-in users, also to administrators who must set up a second factor first. Use it for
@@ -52,8 +57,12 @@ export const SignedIn = () => declare({ access: 'signed-in' });
  */
 export const SignedInWithoutFactor = () => declare({ access: 'signed-in', opensWithoutFactor: true });
 
-/** Opens a handler to signed-in users whose request bodies are documents, which may be larger than other bodies. */
-export const SignedInWithDocument = () => declare({ access: 'signed-in', takesDocument: true });
+/**
+ * Opens a handler to signed-in users, and to API keys with the scope `edit`, whose request bodies are documents, which may be
+ * larger than other bodies.
+ */
+export const SignedInWithDocument = () =>
+  declare({ access: 'signed-in', takesDocument: true, keyScope: 'edit' });
 
 /** Opens a controller or handler to administrators only. */
 export const AdminOnly = () => declare({ access: 'admin' });

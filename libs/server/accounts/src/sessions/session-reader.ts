@@ -9,7 +9,10 @@ import { findSessions, touchSessions } from './sessions.queries';
 /** The signed-in user of a request or socket. */
 export type SessionUser = {
   id: string;
+  /** Id of the session; empty for a request with an API key. */
   sessionId: string;
+  /** Id of the API key of the request; absent for a request of a session. */
+  apiKeyId?: string;
   role: 'user' | 'admin';
   language: Language | null;
   /** Time of the sign-in, or of the last confirmation of the password in the session, in ms since 1970. */

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import { ErrorFilter, answerError } from './error.filter';
+import { routedUrl } from './key-requests';
 import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-routes';
 import { serializerOf } from './response-body';
 import { setSecurityHeaders } from './security-headers';
@@ -45,6 +46,7 @@ export const createHttpApp = async (
     bodyLimit,
     // The web server in front of the api overwrites the X-Forwarded headers of clients.
     trustProxy: options.trustedProxies ?? 'loopback',
+    rewriteUrl: routedUrl,
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },
     // A request that arrives while the process closes is answered normally, because Fastify's own 503 has another form.

@@ -1,6 +1,7 @@
 export { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';
+export { isKeyRequest } from './key-requests';
 export { ResponseBody } from './response-body';
 export {
   type Access,

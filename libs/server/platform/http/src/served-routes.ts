@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -17,6 +18,8 @@ export type RoutePolicy = {
   takesDocument?: true;
   /** An administrator who must have a second factor and has none may call the route, to set one up. */
   opensWithoutFactor?: true;
+  /** Scope that an API key needs for the route; without it, the route does not exist under `/api/v1`. */
+  keyScope?: ApiKeyScope;
 };
 
 declare module 'fastify' {
@@ -38,6 +41,7 @@ export type ServedRoute = {
   access: Access | undefined;
   handler: string | null;
   isWebhook?: true;
+  keyScope?: ApiKeyScope;
 };
 
 /** Error: a route declares no access, so the process must not start. */
@@ -64,6 +68,7 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
   access: config?.portada?.access,
   handler: config?.portada?.handler ?? null,
   ...(config?.portada?.isWebhook && { isWebhook: true }),
+  ...(config?.portada?.keyScope && { keyScope: config.portada.keyScope }),
 });
 
 /**

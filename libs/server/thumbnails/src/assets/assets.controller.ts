@@ -42,6 +42,7 @@ export class AssetsController {
    * Stores a picture. The body is multipart: a field `kind` (photo, mask or logo) and one file `file` (PNG, JPEG or
    * WebP, at most 8 MiB).
    */
+  @SignedIn('edit')
   @Post()
   @ApiConsumes('multipart/form-data')
   @ResponseBody({ type: AssetDto, status: 201 })
@@ -59,12 +60,14 @@ export class AssetsController {
     });
   }
 
+  @SignedIn('read')
   @Get()
   @ResponseBody({ type: AssetListDto, status: 200 })
   async list(@CurrentUser() user: SessionUser) {
     return { items: await this.assets.list(user.id) };
   }
 
+  @SignedIn('read')
   @Get(':id')
   @ApiProduces('image/avif', 'image/webp', 'image/png')
   async serve(
@@ -78,6 +81,7 @@ export class AssetsController {
     await sendImage(reply, await this.assets.serve(ownOf(user, id), query.w, accept), known);
   }
 
+  @SignedIn('edit')
   @Delete(':id')
   @HttpCode(204)
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {

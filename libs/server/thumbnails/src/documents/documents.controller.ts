@@ -75,6 +75,7 @@ export class DocumentsController {
   ) {}
 
   /** Returns the present document. Its version is the ETag. */
+  @SignedIn('read')
   @Get('document')
   @ResponseBody({ type: PresentDocumentDto, status: 200 })
   async read(
@@ -128,6 +129,7 @@ export class DocumentsController {
   }
 
   /** Keeps the present document as a version. */
+  @SignedIn('edit')
   @Post('document/versions')
   @ResponseBody({ type: VersionDto, status: 201 })
   async keep(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: VersionCreateDto) {
@@ -137,6 +139,7 @@ export class DocumentsController {
   }
 
   // The contract writes the addresses of versions with and without `document/`, so both are served.
+  @SignedIn('read')
   @Get(['document/versions', 'versions'])
   @ResponseBody({ type: VersionListDto, status: 200 })
   async versions(@CurrentUser() user: SessionUser, @Param('id') id: string) {
@@ -144,6 +147,7 @@ export class DocumentsController {
   }
 
   /** Makes a version the present document. An edited document is kept as a version first. */
+  @SignedIn('edit')
   @Post(['document/versions/:n/restore', 'versions/:n/restore'])
   @HttpCode(200)
   @ResponseBody({ type: PresentDocumentDto, status: 200 })
@@ -169,6 +173,7 @@ export class DocumentsController {
   }
 
   /** Draws the document as an image file. */
+  @SignedIn('read')
   @Post('render')
   @HttpCode(200)
   @ApiProduces('image/png', 'image/jpeg', 'image/webp')

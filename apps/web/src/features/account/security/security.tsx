@@ -1,5 +1,6 @@
-import { Button } from '@portada/ui';
+import { Button, buttonClass } from '@portada/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { Row, Section } from '../section';
 import { PasswordDialog } from './password-dialog';
@@ -31,6 +32,11 @@ export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
           </Button>
         </Row>
         <SecondFactor />
+        <Row title={t('security.apiKeys')} text={t('security.apiKeysText')}>
+          <Link to="/developers" className={buttonClass({ variant: 'outline' })}>
+            {t('security.openApiKeys')}
+          </Link>
+        </Row>
         <Sessions />
       </Section>
       <PasswordDialog open={changing} hasPassword={asked} onClose={() => setChanging(false)} />

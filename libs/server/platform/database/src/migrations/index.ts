@@ -29,6 +29,7 @@ import { Documents1700000000037 } from './1700000000037-documents';
 import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-generations';
 import { Plates1700000000039 } from './1700000000039-plates';
 import { ModelWebhooks1700000000040 } from './1700000000040-model-webhooks';
+import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -66,4 +67,5 @@ export const migrations = [
   TraceOfGenerations1700000000038,
   Plates1700000000039,
   ModelWebhooks1700000000040,
+  ApiKeys1700000000044,
 ];

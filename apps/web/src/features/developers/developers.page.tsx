@@ -1,0 +1,60 @@
+import { Card, buttonClass } from '@portada/ui';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/translation';
+import { Page } from '../../shared/page/page';
+import { PageHeading } from '../../shared/page/page-heading';
+import { Widget } from '../../shared/page/widget';
+import { CodeBlock } from './code-block';
+import { KeyList } from './key-list';
+import { exampleCommand } from './example-command';
+
+type PartProps = { id: string; title: string; text: string; children: ReactNode };
+
+const Part = ({ id, title, text, children }: PartProps) => (
+  <section aria-labelledby={id} className="grid min-w-0 gap-4">
+    <div className="grid gap-1">
+      <h2 id={id} className="text-[1.5rem] leading-tight font-[750] tracking-[-0.02em]">
+        {title}
+      </h2>
+      <p className="text-body text-text-2">{text}</p>
+    </div>
+    <Card className="min-w-0">
+      <Widget>{children}</Widget>
+    </Card>
+  </section>
+);
+
+/** The page with the API keys of the user, and an example of a request. */
+export const DevelopersPage = () => {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <div className="grid gap-2">
+        <PageHeading title={t('developers.title')} />
+        <p className="text-lead text-text-2">{t('developers.lead')}</p>
+      </div>
+      <div className="grid max-w-[46rem] min-w-0 gap-14">
+        <Part id="keys" title={t('developers.keys')} text={t('developers.keysText')}>
+          <KeyList />
+        </Part>
+        <Part id="example" title={t('developers.example')} text={t('developers.exampleText')}>
+          <CodeBlock label={t('developers.exampleCommand')} text={exampleCommand(location.origin)} />
+        </Part>
+        <Part id="reference" title={t('developers.reference')} text={t('developers.referenceText')}>
+          <div className="p-5 sm:px-6">
+            <a
+              href="/api/openapi.json"
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'outline' })}
+            >
+              <ExternalLink aria-hidden />
+              {t('developers.openReference')}
+            </a>
+          </div>
+        </Part>
+      </div>
+    </Page>
+  );
+};
