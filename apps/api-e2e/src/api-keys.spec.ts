@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('refuses a key with a right checksum that nobody created', async () => {
+test('refuses a key with a right checksum that is not stored', async () => {
   const { key } = await createKey();
   await app.owner.query('DELETE FROM api_keys WHERE user_id = $1', [ana.id]);
   expect((await nobody.get('/api/v1/thumbnails', bearer(key))).status).toBe(401);

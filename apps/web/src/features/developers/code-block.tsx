@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** A command in a scrollable block with a copy button. @param label accessible name of the block */
+/** A command with a copy button. @param label accessible name of the block */
 export const CodeBlock = ({ label, text }: { label: string; text: string }) => {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);
@@ -14,14 +14,11 @@ export const CodeBlock = ({ label, text }: { label: string; text: string }) => {
   };
   return (
     <div className="flex min-w-0 items-start gap-2 p-2 pl-5 sm:pl-6">
-      <pre
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className="min-w-0 flex-1 overflow-x-auto py-3 font-mono text-small leading-relaxed"
-      >
-        {text}
-      </pre>
+      <figure aria-label={label} className="min-w-0 flex-1">
+        <pre className="py-3 font-mono text-small leading-relaxed break-words whitespace-pre-wrap">
+          {text}
+        </pre>
+      </figure>
       <IconButton
         label={t(isCopied ? 'developers.copied' : 'developers.copy')}
         icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}

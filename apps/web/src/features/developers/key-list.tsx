@@ -54,6 +54,9 @@ export const KeyList = () => {
   );
 };
 
+/** Tells if a time has passed. @param iso null: never */
+const hasEnded = (iso: string | null): boolean => iso !== null && Date.parse(iso) <= Date.now();
+
 type KeyRowProps = {
   apiKey: ApiKey;
   onReplace: (apiKey: ApiKey) => void;
@@ -64,8 +67,8 @@ const KeyRow = ({ apiKey, onReplace, onRevoke }: KeyRowProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { name, start, scopes, monthlyCredits, spentCredits, expiresAt, lastUsedAt } = apiKey;
-  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
-  const facts = [
+  const isExpired = hasEnded(expiresAt);
+  const details = [
     monthlyCredits === null
       ? t('developers.spent', { count: spentCredits })
       : t('developers.spentOf', { count: spentCredits, cap: monthlyCredits }),
@@ -85,7 +88,7 @@ const KeyRow = ({ apiKey, onReplace, onRevoke }: KeyRowProps) => {
         <p className="text-small text-text-2">
           {scopes.map((scope) => t(`developers.scopeName.${scope}`)).join(', ')}
         </p>
-        <p className="text-small text-text-3 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-text-3 tabular-nums">{details.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="flex gap-2">
         {!isExpired && (
