@@ -37,6 +37,21 @@ const parts = [
   ...below('apps/web/src/shared', ['site/structured-data']),
 ];
 
+/** Controls and icons of every screen with api calls. They compress better in one chunk. */
+const controls = [
+  ...below('libs/ui/src/components', ['button', 'dialog', 'icon-button', 'states', 'toasts']),
+  ...below('node_modules/lucide-react/dist/esm/icons', [
+    'check',
+    'circle-check',
+    'circle-exclamation-point',
+    'hourglass',
+    'info',
+    'triangle-exclamation-point',
+    'x',
+  ]),
+  ...below('node_modules/lucide-react/dist/esm', ['createLucideIcon', 'Icon', 'context', 'shared/']),
+];
+
 /** Modules that every screen with api calls needs. */
 const shell = [
   ...below('node_modules', ['@tanstack/', 'zod/']),
@@ -65,7 +80,7 @@ const react = below('node_modules', [
   'scheduler/',
 ]);
 
-const lists = { react, base, parts, shell };
+const lists = { react, base, parts, controls, shell };
 
 /** Returns true if the file `id` is the module `name`, or is in the folder `name` (which ends with a slash). */
 const isModule = (id, name) => id.includes(name.endsWith('/') ? name : `${name}.`);
