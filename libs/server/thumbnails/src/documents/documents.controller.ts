@@ -162,7 +162,6 @@ export class DocumentsController {
   }
 
   /** Copies the thumbnail with its document, and applies actions to the document of the copy. */
-  @SignedIn('edit')
   @Post('copies')
   @SignedInWithDocument()
   @ResponseBody({ type: ThumbnailDto, status: 201 })
