@@ -46,6 +46,7 @@ const controls = [
     'circle-exclamation-point',
     'hourglass',
     'info',
+    'loader-circle',
     'triangle-exclamation-point',
     'x',
   ]),
