@@ -8,7 +8,8 @@
   const { code, prerendered } = document.getElementById('root').dataset;
 
   // A newer deployment has removed the entry script, so the page is reloaded once (app/chunk-recovery.ts).
-  const { key, coolDownMs } = RELOAD_NOTE;
+  const key = RELOAD_KEY;
+  const coolDownMs = RELOAD_PAUSE;
   const recover = () => {
     if (!navigator.onLine || Date.now() - sessionStorage.getItem(key) < coolDownMs) return;
     sessionStorage.setItem(key, Date.now());

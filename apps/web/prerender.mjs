@@ -62,7 +62,8 @@ const publicTemplate = (html) => {
   const page = replaced(html, entryTag, '');
   const code = [
     ['ENTRY', entry],
-    ['RELOAD_NOTE', JSON.stringify(reloadNote)],
+    ['RELOAD_KEY', JSON.stringify(reloadNote.key)],
+    ['RELOAD_PAUSE', String(reloadNote.coolDownMs)],
   ].reduce(
     (text, [old, next]) => replaced(text, old, next),
     readFileSync(join(import.meta.dirname, 'hydration-bootstrap.js'), 'utf8'),
