@@ -97,9 +97,29 @@ export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
   includeDependenciesRecursively: name === 'react',
 }));
 
+/** Returns the file names of chunks that import each other in a circle; null if there is no circle. */
+const circleOf = (bundle) => {
+  const [done, path] = [new Set(), []];
+  const visit = (name) => {
+    if (path.includes(name)) return path.slice(path.indexOf(name));
+    if (done.has(name)) return null;
+    path.push(name);
+    const circle = (bundle[name]?.imports ?? []).map(visit).find((found) => found !== null) ?? null;
+    path.pop();
+    done.add(name);
+    return circle;
+  };
+  return (
+    Object.keys(bundle)
+      .map(visit)
+      .find((found) => found !== null) ?? null
+  );
+};
+
 /**
- * Returns a Vite plugin that fails the build if a listed name matches no module. Without the check a renamed module
- * would silently move to another chunk.
+ * Returns a Vite plugin that fails the build if a listed name matches no module, or if chunks import each other in a
+ * circle. Without the checks a renamed module would silently move to another chunk, and a page whose first chunk is part
+ * of a circle would stay empty.
  */
 export const checkedChunkGroups = () => ({
   name: 'portada:checked-chunk-groups',
@@ -112,5 +132,9 @@ export const checkedChunkGroups = () => ({
       .filter((name) => !ids.some((id) => isModule(id, name)));
     if (unmatched.length > 0)
       this.error(`chunk-groups.mjs names no module of the build: ${unmatched.join(', ')}`);
+  },
+  generateBundle(_, bundle) {
+    const circle = circleOf(bundle);
+    if (circle) this.error(`chunks import each other in a circle: ${circle.join(', ')}`);
   },
 });
