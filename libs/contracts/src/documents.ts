@@ -32,6 +32,19 @@ export const assetListSchema = z.object({ items: z.array(assetSchema) });
 /** Query of `GET /api/assets/:id`: width in pixels, which is rounded up to a served width. */
 export const assetQuerySchema = z.strictObject({ w: z.coerce.number().int().min(1).max(4096).optional() });
 
+const fraction = z.number().min(0).max(1);
+
+/** The part of a photo that is shown, in shares (0-1) of its width and height. */
+export const photoCropSchema = z
+  .object({
+    left: fraction,
+    top: fraction,
+    width: fraction.min(0.01),
+    height: fraction.min(0.01),
+  })
+  .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, 'invalid');
+export type PhotoCrop = z.infer<typeof photoCropSchema>;
+
 /** File formats in which a document can be rendered. */
 export const renderFormats = ['png', 'jpeg', 'webp'] as const;
 

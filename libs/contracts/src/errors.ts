@@ -114,6 +114,7 @@ export const errorCatalogue = {
   purchase_not_found: { status: 404, en: 'Failed to confirm payment', es: 'No se pudo confirmar el pago' },
   picture_not_found: { status: 404, en: 'Image not found.', es: 'Imagen no encontrada.' },
   asset_not_found: { status: 404, en: 'Picture not found.', es: 'Foto no encontrada.' },
+  person_not_found: { status: 404, en: 'Saved person not found.', es: 'Persona guardada no encontrada.' },
   document_version_not_found: {
     status: 404,
     en: 'This thumbnail has no such version.',
@@ -158,6 +159,16 @@ export const errorCatalogue = {
     status: 400,
     en: 'Send a whole multipart form with one picture in the field file, and its kind: photo, mask or logo.',
     es: 'Envía un formulario multipart completo con una foto en el campo file y su tipo: photo, mask o logo.',
+  },
+  asset_in_use: {
+    status: 409,
+    en: 'A saved person uses this picture. Delete the saved person first.',
+    es: 'Una persona guardada usa esta foto. Elimina primero a la persona guardada.',
+  },
+  people_full: {
+    status: 409,
+    en: 'You have the maximum number of saved people. Delete one first.',
+    es: 'Tienes el máximo de personas guardadas. Elimina una primero.',
   },
   email_taken: {
     status: 409,

@@ -57,6 +57,7 @@ export const fieldMessages = {
   },
   scope_required: { en: 'Select at least one permission', es: 'Elige al menos un permiso' },
   asset_unknown: { en: 'You have no such picture', es: 'No tienes esa foto' },
+  asset_kind: { en: 'This picture is of another kind', es: 'Esta foto es de otro tipo' },
   drawing_unknown: { en: 'There is no such drawing', es: 'No existe ese dibujo' },
   action_unknown: { en: 'There is no such action', es: 'No existe esa acción' },
   action_invalid: {

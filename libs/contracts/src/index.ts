@@ -22,6 +22,7 @@ export * from './legibility';
 export * from './thumbnails';
 export * from './pictures';
 export * from './documents';
+export * from './saved-people';
 export * from './studio-files';
 export * from './events';
 export * from './jobs';

@@ -1,4 +1,4 @@
-import { aspectRatios } from '@portada/contracts';
+import { aspectRatios, photoCropSchema } from '@portada/contracts';
 import { z } from 'zod';
 import {
   type IllustrationLayer,
@@ -51,16 +51,6 @@ export const shadowSchema = z.object({ blur: z.number().min(0), x: z.number(), y
 /** A glow: blur in pixels and color. */
 export const glowSchema = z.object({ blur: z.number().min(0), color });
 
-/** The part of a photo that is shown, in shares (0-1) of its width and height. */
-export const cropSchema = z
-  .object({
-    left: fraction,
-    top: fraction,
-    width: fraction.min(0.01),
-    height: fraction.min(0.01),
-  })
-  .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, 'invalid');
-
 /**
  * A layer with one of the user's own pictures. `box` is the unrotated rectangle that the cropped photo fills; `maskId` is
  * an asset whose opacity cuts the photo out, as long as `isCutOut` is true. A photo without a mask is always shown whole.
@@ -71,7 +61,7 @@ const photoSchema = z.object({
   maskId: z.uuid().nullable(),
   isCutOut: z.boolean().default(true),
   box: boxSchema,
-  crop: cropSchema.nullable(),
+  crop: photoCropSchema.nullable(),
   rotation: z.number(),
   flip: z.boolean(),
   radius: z.number().min(0),

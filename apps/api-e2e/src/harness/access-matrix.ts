@@ -35,6 +35,9 @@ type Ids = {
   session: string;
   picture: string;
   asset: string;
+  /** Ids of a photo and its mask that no saved person uses yet, and of a saved person. */
+  cutOut: { assetId: string; maskId: string };
+  savedPerson: string;
   purchase: string;
   /** Id of the payment session of the purchase at the provider. */
   payment: string;
@@ -71,6 +74,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/generations/:id': ({ generation }) => generation,
   '/api/proxy-image/:file': ({ picture }) => picture,
   '/api/assets/:id': ({ asset }) => asset,
+  '/api/people/:id': ({ savedPerson }) => savedPerson,
   '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
@@ -78,6 +82,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
 const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/generate-image': ({ thumbnail }) => generateImageBody(thumbnail),
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
+  'POST /api/people': ({ cutOut }) => ({ name: 'Ana', ...cutOut }),
   'POST /api/upload-final-image': ({ thumbnail }) => upload(thumbnail),
   'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
 };
@@ -114,6 +119,7 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/queues/:name/pause': { reason: 'a test' },
   'POST /api/admin/queues/:name/resume': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
+  'PATCH /api/people/:id': { name: 'Another name' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
   'PUT /api/thumbnails/:id/document': { scene: documentScene },
   'POST /api/thumbnails/:id/document/actions': {
@@ -192,12 +198,14 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
     const drawn = randomUUID();
     const [purchase, payment] = [randomUUID(), `cs_test_${randomUUID()}`];
     const files = { picture: `${randomUUID()}.png`, asset: randomUUID() };
-    return { thumbnail, drawn, generation, session, purchase, payment, ...files };
+    const people = { cutOut: { assetId: randomUUID(), maskId: randomUUID() }, savedPerson: randomUUID() };
+    return { thumbnail, drawn, generation, session, purchase, payment, ...files, ...people };
   }
   if (kind === 'malformed') {
     const none = `'1`;
     const ours = { thumbnail: none, drawn: none, generation: none, session: none, asset: none };
-    return { ...ours, purchase: none, payment: none, picture: `../'1.png` };
+    const people = { cutOut: { assetId: none, maskId: none }, savedPerson: none };
+    return { ...ours, ...people, purchase: none, payment: none, picture: `../'1.png` };
   }
   return kind === "third's" ? third.ids : user.ids;
 };
@@ -318,9 +326,26 @@ export class AccessMatrix {
     const [thumbnail, drawn] = [await createThumbnail(owner, id), await createThumbnail(owner, id)];
     const generation = await reserveGeneration(owner, { userId: id, thumbnailId: drawn });
     const { rows } = await owner.query<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [id]);
+    const people = await this.addPeople(id);
     const others = { drawn: '', picture: '', asset: '', purchase: '', payment: '' };
-    const ids = { thumbnail, generation, session: rows[0]?.id ?? '', ...others };
+    const ids = { thumbnail, generation, session: rows[0]?.id ?? '', ...others, ...people };
     return { id, cookie, ids };
+  }
+
+  /** Adds a photo, its mask and a saved person to the objects of a user. */
+  private async addPeople(userId: string): Promise<Pick<Ids, 'cutOut' | 'savedPerson'>> {
+    const [assetId, maskId, savedPerson] = [randomUUID(), randomUUID(), randomUUID()];
+    await this.app.owner.query(
+      `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes)
+         VALUES ($1, $3, 'photo', 'x', sha256('x'), 'image/png', 8, 8, 1),
+                ($2, $3, 'mask', 'x', sha256('x'), 'image/png', 8, 8, 1)`,
+      [assetId, maskId, userId],
+    );
+    await this.app.owner.query(
+      `INSERT INTO saved_people (id, user_id, name, asset_id, mask_id) VALUES ($1, $2, 'Ana', $3, $4)`,
+      [savedPerson, userId, assetId, maskId],
+    );
+    return { cutOut: { assetId, maskId }, savedPerson };
   }
 
   /** Adds a purchase that was paid and credited to the objects of a user. */

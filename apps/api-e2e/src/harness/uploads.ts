@@ -1,3 +1,4 @@
+import type { AssetKind } from '@portada/contracts';
 import type { Answer } from '@portada/testing';
 import sharp from 'sharp';
 import type { Creator } from './test-app';
@@ -36,3 +37,12 @@ export const noisyPicture = (width: number, height: number): Promise<Buffer> =>
   })
     .png({ compressionLevel: 1 })
     .toBuffer();
+
+/** Uploads a plain picture for documents. @returns the id of the asset */
+export const addAsset = async ({ client }: Creator, kind: AssetKind): Promise<string> => {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('file', new Blob([new Uint8Array(await plainPicture('white'))], { type: 'image/png' }));
+  const { body } = await client.send('POST', '/api/assets', { body: form });
+  return (body as { id: string }).id;
+};

@@ -109,6 +109,8 @@ export const queryKeys = {
   documentVersions: (thumbnailId: string) => ['document-versions', thumbnailId],
   /** Key of the uploaded pictures of the user: `Asset[]`. */
   assets: ['assets'],
+  /** Key of the saved people of the user: `SavedPerson[]`. */
+  people: ['people'],
   /** Key of the drawings that a text finds: `FoundDrawing[]`. */
   drawings: (text: string) => ['drawings', text],
 } as const;

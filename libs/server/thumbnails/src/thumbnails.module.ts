@@ -9,6 +9,8 @@ import { DocumentCopiesService } from './documents/document-copies.service';
 import { DocumentDrawingService } from './documents/document-drawing.service';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsService } from './documents/documents.service';
+import { PeopleController } from './people/people.controller';
+import { PeopleService } from './people/people.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
 import { FinalImagesService } from './final-images.service';
 import { ImagesController } from './images.controller';
@@ -36,6 +38,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         ImagesController,
         DocumentsController,
         AssetsController,
+        PeopleController,
         StudioFilesController,
       ],
       providers: [
@@ -44,6 +47,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         FinalImagesService,
         UploadEncoder,
         AssetsService,
+        PeopleService,
         DocumentsService,
         DocumentChecksService,
         DocumentDrawingService,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cropSchema, layerIdSchema } from '../document.schema';
+import { photoCropSchema } from '@portada/contracts';
+import { layerIdSchema } from '../document.schema';
 import { boxOfLayer, flippedLayer, movedLayer, rotatedLayer, scaledLayer, stretchedLayer } from '../geometry';
 import { changeLayer, defineAction } from './action';
 
@@ -52,7 +53,7 @@ const flip = defineAction(z.strictObject({ id: layerIdSchema }), (document, { id
 
 /** Shows a part of a photo, in shares of its width and height; null shows the whole photo. */
 const crop = defineAction(
-  z.strictObject({ id: layerIdSchema, crop: cropSchema.nullable() }),
+  z.strictObject({ id: layerIdSchema, crop: photoCropSchema.nullable() }),
   (document, { id, crop: part }) =>
     changeLayer(document, id, (layer) => (layer.kind === 'photo' ? { ...layer, crop: part } : null)),
 );

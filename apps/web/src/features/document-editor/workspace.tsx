@@ -1,7 +1,7 @@
 import type { Thumbnail } from '@portada/contracts';
 import { Button, IconButton, classNames } from '@portada/ui';
 import { ArrowLeft, History, Keyboard, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
@@ -14,12 +14,15 @@ import { Inspector } from './panels/inspector';
 import { Preview } from './preview/preview';
 import { Conflict } from './saving/conflict';
 import { SaveRefused, SaveStatus } from './saving/save-status';
-import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { Stage } from './stage/stage';
 import { useHistory } from './state/editor-context';
 import { VersionsDialog } from './versions/versions-dialog';
 import './workspace.css';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/shortcuts-dialog')).ShortcutsDialog,
+}));
 
 /** Panels beside the stage; in narrow windows one of them is shown below the stage. */
 const panels = ['layers', 'inspector', 'add'] as const;
@@ -62,7 +65,9 @@ export const Workspace = ({ thumbnail }: { thumbnail: Thumbnail }) => {
       </div>
       <PanelTabs panel={panel} onPanel={setPanel} />
       <VersionsDialog open={dialog === 'versions'} onClose={() => setDialog(null)} />
-      <ShortcutsDialog open={dialog === 'shortcuts'} onClose={() => setDialog(null)} />
+      <Suspense fallback={null}>
+        {dialog === 'shortcuts' && <ShortcutsDialog open onClose={() => setDialog(null)} />}
+      </Suspense>
     </div>
   );
 };

@@ -123,6 +123,17 @@ export class ExportReads {
     );
   }
 
+  /** Reads the saved people of a user. Their photos and masks are among the assets. */
+  people(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT p.id, p.name, p.asset_id AS "assetId", p.mask_id AS "maskId", p.crop, p.created_at AS "createdAt"
+         FROM saved_people p WHERE p.user_id = $1 AND p.id > $2 ORDER BY p.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
   /** Reads every generation of a user, including generations of deleted thumbnails. */
   async *generations(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };

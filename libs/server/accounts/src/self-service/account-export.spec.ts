@@ -89,12 +89,13 @@ test('an account export contains all data of the user, no data of others, and no
     'cache-control': 'no-store',
   });
   const files = await unzip(answer.rawPayload);
-  expect([...files.keys()].slice(0, 9)).toEqual([
+  expect([...files.keys()].slice(0, 10)).toEqual([
     'account.json',
     'thumbnails.json',
     'documents.json',
     'document-versions.json',
     'assets.json',
+    'people.json',
     'generations.json',
     'ledger.json',
     'purchases.json',
@@ -119,7 +120,7 @@ test('an account export contains all data of the user, no data of others, and no
   expect(json(files, 'purchases.json')).toEqual([
     expect.objectContaining({ id: bought, plan: 'plan-20', credits: 20, amountCents: 499, status: 'paid' }),
   ]);
-  expect(files.size).toBe(11);
+  expect(files.size).toBe(12);
   const text = [...files].flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : [])).join();
   for (const secret of [
     'secret-hash',
@@ -191,7 +192,7 @@ test('an account export reads images one by one, as fast as the client reads the
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
-    expect(files.size).toBe(39);
+    expect(files.size).toBe(40);
     expect(get).toHaveBeenCalledTimes(30);
   } finally {
     get.mockRestore();
@@ -250,7 +251,7 @@ describe('account exports of one user', () => {
     } finally {
       away.mockRestore();
     }
-    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(10);
+    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(11);
   });
 
   test('the server refuses the export of a deleted account as signed_out', async () => {

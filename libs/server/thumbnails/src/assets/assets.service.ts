@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { UploadEncoder } from '../codec/upload-encoder.service';
 import { ImagesService, type ServedImage } from '../images.service';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
+import { isAssetInUse } from '../people/people.queries';
 import {
   type AssetRow,
   addAsset,
@@ -84,10 +85,15 @@ export class AssetsService {
 
   /**
    * Deletes an asset. Documents that show it stay; they are drawn without it.
-   * @throws AppError asset_not_found
+   * @throws AppError asset_not_found; asset_in_use if a saved person uses it
    */
   async remove(own: { userId: string; id: string }): Promise<void> {
-    if (!(await deleteAsset(this.database, own))) throw new AppError('asset_not_found');
+    await this.database.transaction(async (tx) => {
+      await lockUploads(tx, own.userId);
+      if (!(await deleteAsset(tx, own))) throw new AppError('asset_not_found');
+      // The error takes the deletion back.
+      if (await isAssetInUse(tx, own.id)) throw new AppError('asset_in_use');
+    });
   }
 
   private async assertWithinQuota(

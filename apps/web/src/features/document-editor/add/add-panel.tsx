@@ -10,12 +10,15 @@ import {
   Type,
   X,
 } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { loadFonts } from '../drawing/fonts';
 import { useChange, useEditorState } from '../state/editor-context';
 import { PhotoPanel } from '../photo/photo-panel';
 import { type AddableKind, addableKinds, newLayer, positionOfNew } from './new-layers';
 import { StickerSearch } from './sticker-search';
+
+const MyPeople = lazy(async () => ({ default: (await import('../people/my-people')).MyPeople }));
 
 const icons: Record<AddableKind, LucideIcon> = {
   text: Type,
@@ -70,6 +73,9 @@ export const AddPanel = () => {
         })}
       </div>
       <PhotoPanel />
+      <Suspense fallback={null}>
+        <MyPeople />
+      </Suspense>
       <StickerSearch />
     </section>
   );

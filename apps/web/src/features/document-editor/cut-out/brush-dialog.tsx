@@ -4,11 +4,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
-import { useTranslation } from '../../../shared/i18n/translation';
+import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
 import { readAsset, uploadAsset } from '../api/document-api';
 import { useChange } from '../state/editor-context';
 import { maskFile } from './mask-file';
 import { type BrushMode, MaskPainting, type Point } from './mask-painting';
+import { brushMessages } from './brush.messages';
+
+registerMessages({ brush: brushMessages });
 
 type BrushDialogProps = {
   photo: Extract<DocumentLayer, { kind: 'photo' }>;
@@ -55,7 +58,7 @@ export const BrushDialog = ({ photo, maskId, onClose }: BrushDialogProps) => {
       change('cutOut', [{ name: 'cut-out', args: { id: photo.id, isCutOut: true, maskId: id } }]);
       onClose();
     },
-    onError: (error) => toast.error(t('document.brush.failed'), { description: errorMessages.error(error) }),
+    onError: (error) => toast.error(t('brush.failed'), { description: errorMessages.error(error) }),
   });
   return (
     <Dialog
@@ -63,14 +66,14 @@ export const BrushDialog = ({ photo, maskId, onClose }: BrushDialogProps) => {
       wide
       busy={save.isPending}
       onClose={onClose}
-      title={t('document.brush.title')}
+      title={t('brush.title')}
       closeLabel={t('shared.close')}
     >
       {painting.data && <BrushArea painting={painting.data} />}
-      {painting.isPending && <Spinner label={t('document.brush.loading')} />}
+      {painting.isPending && <Spinner label={t('brush.loading')} />}
       {painting.isError && (
         <p role="alert" className="text-body">
-          {t('document.brush.loadFailed')}
+          {t('brush.loadFailed')}
         </p>
       )}
       <DialogActions>
@@ -82,7 +85,7 @@ export const BrushDialog = ({ photo, maskId, onClose }: BrushDialogProps) => {
           disabled={!painting.data}
           onClick={() => painting.data && save.mutate(painting.data)}
         >
-          {t('document.brush.apply')}
+          {t('brush.apply')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -140,12 +143,12 @@ const BrushArea = ({ painting }: { painting: MaskPainting }) => {
   };
   return (
     <div className="grid gap-4">
-      <p className="text-small text-text-2">{t('document.brush.text')}</p>
+      <p className="text-small text-text-2">{t('brush.text')}</p>
       <button
         type="button"
         className="document-brush"
         style={{ aspectRatio: `${width} / ${height}` }}
-        aria-label={t('document.brush.area')}
+        aria-label={t('brush.area')}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
@@ -181,16 +184,16 @@ const BrushArea = ({ painting }: { painting: MaskPainting }) => {
       </button>
       <div className="flex flex-wrap items-end gap-4">
         <SegmentedControl
-          label={t('document.brush.mode')}
+          label={t('brush.mode')}
           value={mode}
           options={(['remove', 'keep'] as const).map((value) => ({
             value,
-            label: t(`document.brush.${value}`),
+            label: t(`brush.${value}`),
           }))}
           onChange={setMode}
         />
         <label className="grid min-w-40 flex-1 gap-1.5 text-ui">
-          {t('document.brush.size')}
+          {t('brush.size')}
           <input
             type="range"
             min={smallest}

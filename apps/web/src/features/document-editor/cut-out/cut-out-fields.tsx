@@ -8,6 +8,7 @@ import { useCutOut } from './use-cut-out';
 
 type Photo = Extract<DocumentLayer, { kind: 'photo' }>;
 
+const SavePerson = lazy(async () => ({ default: (await import('../people/save-person')).SavePerson }));
 const BrushDialog = lazy(async () => ({ default: (await import('./brush-dialog')).BrushDialog }));
 
 /** Progress of a running cut-out, with a button that ends it. */
@@ -67,6 +68,9 @@ export const CutOutFields = ({ photo }: { photo: Photo }) => {
           {t('document.brush.open')}
         </Button>
         {start}
+        <Suspense fallback={null}>
+          <SavePerson photo={{ ...photo, maskId }} />
+        </Suspense>
       </div>
       {isBrushing && (
         <Suspense fallback={null}>

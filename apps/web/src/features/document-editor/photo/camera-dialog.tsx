@@ -1,8 +1,11 @@
 import { Button, Dialog, DialogActions, Spinner } from '@portada/ui';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/translation';
+import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
 import { createCanvas } from '../drawing/browser-assets';
+import { cameraMessages } from './camera.messages';
+
+registerMessages({ camera: cameraMessages });
 
 /** Reason why no picture of the camera is shown. */
 type CameraFault = 'refused' | 'absent' | 'busy' | 'failed';
@@ -66,7 +69,7 @@ type CameraDialogProps = { onPhoto: (file: Blob) => void; onClose: () => void };
 export const CameraDialog = ({ onPhoto, onClose }: CameraDialogProps) => {
   const { t } = useTranslation();
   return (
-    <Dialog open wide onClose={onClose} title={t('document.camera.title')} closeLabel={t('shared.close')}>
+    <Dialog open wide onClose={onClose} title={t('camera.title')} closeLabel={t('shared.close')}>
       <CameraView onPhoto={onPhoto} onClose={onClose} />
     </Dialog>
   );
@@ -89,18 +92,18 @@ const CameraView = ({ onPhoto, onClose }: CameraDialogProps) => {
             ref={video}
             muted
             playsInline
-            aria-label={t('document.camera.picture')}
+            aria-label={t('camera.picture')}
             className="col-start-1 row-start-1 size-full -scale-x-100 object-contain"
           />
           {state === 'starting' && (
             <div className="col-start-1 row-start-1">
-              <Spinner label={t('document.camera.starting')} />
+              <Spinner label={t('camera.starting')} />
             </div>
           )}
         </div>
       ) : (
         <p role="alert" className="text-body">
-          {t(`document.camera.${state}`)}
+          {t(`camera.${state}`)}
         </p>
       )}
       <DialogActions>
@@ -109,7 +112,7 @@ const CameraView = ({ onPhoto, onClose }: CameraDialogProps) => {
         </Button>
         {isLive && (
           <Button icon={<Camera aria-hidden />} disabled={state !== 'ready'} onClick={() => void take()}>
-            {t('document.camera.take')}
+            {t('camera.take')}
           </Button>
         )}
       </DialogActions>

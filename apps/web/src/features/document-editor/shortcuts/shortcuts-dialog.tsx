@@ -1,5 +1,8 @@
 import { Dialog, Kbd } from '@portada/ui';
-import { useTranslation } from '../../../shared/i18n/translation';
+import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
+import { shortcutsMessages } from './shortcuts.messages';
+
+registerMessages({ shortcuts: shortcutsMessages });
 
 /** Keys of each shortcut, in the order of the sheet. `mod` is Ctrl, or Command on a Mac. */
 const shortcuts = [
@@ -25,7 +28,7 @@ export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   const label = (key: string): string => {
     if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
-    return key === 'arrows' || key === 'shift' || key === 'Delete' ? t(`document.shortcuts.${key}`) : key;
+    return key === 'arrows' || key === 'shift' || key === 'Delete' ? t(`shortcuts.${key}`) : key;
   };
   return (
     <Dialog
@@ -42,11 +45,11 @@ export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
                 <Kbd key={key}>{label(key)}</Kbd>
               ))}
             </dt>
-            <dd>{t(`document.shortcut.${name}`)}</dd>
+            <dd>{t(`shortcuts.does.${name}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-small text-text-2">{t('document.shortcuts.handles')}</p>
+      <p className="text-small text-text-2">{t('shortcuts.handles')}</p>
     </Dialog>
   );
 };

@@ -4,11 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useFormat } from '../../../shared/i18n/format';
-import { useTranslation } from '../../../shared/i18n/translation';
+import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 import { keepVersion, listVersions, restoreVersion } from '../api/document-api';
 import { saveFirst } from '../state/autosave';
 import { useOpenDocument } from '../state/editor-context';
+import { versionsMessages } from './versions.messages';
+
+registerMessages({ versions: versionsMessages });
 
 type VersionsDialogProps = { open: boolean; onClose: () => void };
 
@@ -17,7 +20,7 @@ export const VersionsDialog = ({ open, onClose }: VersionsDialogProps) => {
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('document.versions.title')} closeLabel={t('shared.close')}>
-      <p className="text-small text-text-2">{t('document.versions.text')}</p>
+      <p className="text-small text-text-2">{t('versions.text')}</p>
       <KeepForm />
       <VersionList onRestored={onClose} />
     </Dialog>
@@ -37,11 +40,10 @@ const KeepForm = () => {
     },
     onSuccess: () => {
       setName('');
-      toast.success(t('document.versions.kept'));
+      toast.success(t('versions.kept'));
       return queryClient.invalidateQueries({ queryKey: queryKeys.documentVersions(thumbnailId) });
     },
-    onError: (error) =>
-      toast.error(t('document.versions.keepFailed'), { description: errorMessages.error(error) }),
+    onError: (error) => toast.error(t('versions.keepFailed'), { description: errorMessages.error(error) }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +51,7 @@ const KeepForm = () => {
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-3">
-      <Field label={t('document.versions.name')}>
+      <Field label={t('versions.name')}>
         <TextInput
           value={name}
           maxLength={documentVersionLimits.name}
@@ -57,7 +59,7 @@ const KeepForm = () => {
         />
       </Field>
       <Button type="submit" busy={keep.isPending}>
-        {t('document.versions.keep')}
+        {t('versions.keep')}
       </Button>
     </form>
   );
@@ -82,29 +84,27 @@ const VersionList = ({ onRestored }: { onRestored: () => void }) => {
     onSuccess: ({ scene, version }) => {
       store.load(scene);
       autosave.continueFrom(version, null);
-      toast.success(t('document.versions.restored'));
+      toast.success(t('versions.restored'));
       onRestored();
       void versions.refetch();
     },
-    onError: (error) =>
-      toast.error(t('document.versions.restoreFailed'), { description: errorMessages.error(error) }),
+    onError: (error) => toast.error(t('versions.restoreFailed'), { description: errorMessages.error(error) }),
   });
   if (versions.isPending) return <Skeleton className="h-20 w-full" />;
   if (versions.isError)
     return (
       <ErrorState
-        title={t('document.versions.loadFailed')}
+        title={t('versions.loadFailed')}
         text={errorMessages.error(versions.error)}
         retryLabel={t('shared.retry')}
         onRetry={() => void versions.refetch()}
       />
     );
-  if (versions.data.length === 0)
-    return <p className="text-small text-text-2">{t('document.versions.empty')}</p>;
+  if (versions.data.length === 0) return <p className="text-small text-text-2">{t('versions.empty')}</p>;
   return (
     <ol className="grid max-h-80 list-none gap-2 overflow-y-auto">
       {versions.data.map(({ n, name, createdAt }) => {
-        const title = name ?? t('document.versions.unnamed', { number: n });
+        const title = name ?? t('versions.unnamed', { number: n });
         return (
           <li
             key={n}
@@ -117,12 +117,12 @@ const VersionList = ({ onRestored }: { onRestored: () => void }) => {
             <Button
               size="small"
               variant="outline"
-              aria-label={t('document.versions.restoreOf', { title })}
+              aria-label={t('versions.restoreOf', { title })}
               busy={restore.isPending && restore.variables === n}
               disabled={restore.isPending}
               onClick={() => restore.mutate(n)}
             >
-              {t('document.versions.restore')}
+              {t('versions.restore')}
             </Button>
           </li>
         );

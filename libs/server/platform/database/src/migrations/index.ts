@@ -29,6 +29,7 @@ import { Documents1700000000037 } from './1700000000037-documents';
 import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-generations';
 import { Plates1700000000039 } from './1700000000039-plates';
 import { ModelWebhooks1700000000040 } from './1700000000040-model-webhooks';
+import { SavedPeople1700000000041 } from './1700000000041-saved-people';
 import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 
 /**
@@ -67,5 +68,6 @@ export const migrations = [
   TraceOfGenerations1700000000038,
   Plates1700000000039,
   ModelWebhooks1700000000040,
+  SavedPeople1700000000041,
   ApiKeys1700000000044,
 ];
