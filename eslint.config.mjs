@@ -18,6 +18,7 @@ const packageOwners = {
   '@aws-sdk/*': 'libs/server/platform/storage',
   'socket.io': 'apps/gateway',
   nodemailer: 'libs/server/mail',
+  '@modelcontextprotocol/sdk': 'libs/server/mcp',
   'openid-client': 'libs/server/accounts',
   stripe: 'libs/server/billing',
   'rate-limiter-flexible': 'libs/server/platform/rate-limit',

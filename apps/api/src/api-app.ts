@@ -1,5 +1,6 @@
 import { guardRawRoutes, languageOf, recordSecurityEvents } from '@portada/accounts';
 import { mountQueueDashboard } from '@portada/admin';
+import { mountMcp } from '@portada/mcp';
 import { createHttpApp, measureRequests, traceRequests } from '@portada/http';
 import { type Logger, Metrics } from '@portada/observability';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -27,5 +28,6 @@ export const createApi = async (
   traceRequests(app.getHttpAdapter().getInstance());
   recordSecurityEvents(app);
   await mountQueueDashboard(app);
+  mountMcp(app, new URL(settings.PUBLIC_URL).origin);
   return app;
 };

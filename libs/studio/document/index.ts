@@ -21,5 +21,5 @@ export {
   type ActionFault,
   type Applied,
 } from './actions/action';
-export { actionListSchema, actionNames, applyActions } from './actions';
+export { actionArguments, actionListSchema, actionNames, applyActions } from './actions';
 export { measureDocument, mendingActions } from './mend';

@@ -7,6 +7,7 @@ export type ProxiedProcess = 'api' | 'gateway';
  */
 export const proxiedPrefixes: Readonly<Record<string, ProxiedProcess>> = {
   '/api': 'api',
+  '/mcp': 'api',
   '/admin/queues': 'api',
   '/dev/mail': 'api',
   '/dev/mail.json': 'api',

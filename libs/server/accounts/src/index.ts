@@ -5,6 +5,7 @@ export { AccountSweeps } from './self-service/account-sweeps';
 export { AccountsModule, SessionsModule } from './accounts.module';
 export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './users/administrator';
+export { ApiKeyReader } from './api-keys/api-key-reader';
 export { RecentSignIn } from './sessions/recent-sign-in';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
 export { AdminOnly, Public, SignedIn, SignedInWithDocument, Webhook } from './sessions/access';

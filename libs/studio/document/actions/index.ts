@@ -14,6 +14,17 @@ const definitions: ReadonlyMap<string, ActionDefinition> = new Map<string, Actio
 /** Names of all actions. */
 export const actionNames: readonly string[] = [...definitions.keys()];
 
+/** Actions whose arguments contain whole layers, which only an editor can write. */
+const withLayers = ['add', 'replace', 'set-ground'];
+
+/** Returns the JSON Schema of the arguments of each action, except of the actions with whole layers. */
+export const actionArguments = (): Record<string, object> =>
+  Object.fromEntries(
+    [...definitions]
+      .filter(([name]) => !withLayers.includes(name))
+      .map(([name, { args }]) => [name, z.toJSONSchema(args, { io: 'input' })]),
+  );
+
 /** Most actions that are applied together. */
 export const mostActions = 100;
 

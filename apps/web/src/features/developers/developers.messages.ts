@@ -56,6 +56,10 @@ export const developersMessages = defineMessages(
     exampleText:
       'The answer arrives when the image is ready, after 120 seconds at most. Send the same Idempotency-Key again after a lost connection: you get the same image and pay once.',
     exampleCommand: 'Command',
+    assistants: 'AI assistants',
+    assistantsText:
+      'An assistant that speaks MCP can make, look at, edit and compare your thumbnails. Give it this address, and the header Authorization: Bearer with a key. Only new images cost credits.',
+    serverAddress: 'Address of the MCP server (Streamable HTTP)',
     reference: 'All routes',
     referenceText:
       'Each route of the description is also under /api/v1. A key may call the routes of its permissions. Errors have a code, a sentence and an id.',
@@ -115,6 +119,10 @@ export const developersMessages = defineMessages(
     exampleText:
       'La respuesta llega cuando la imagen está lista, en 120 segundos como máximo. Envía la misma Idempotency-Key tras perder la conexión: recibes la misma imagen y pagas una vez.',
     exampleCommand: 'Comando',
+    assistants: 'Asistentes de IA',
+    assistantsText:
+      'Un asistente compatible con MCP puede crear, ver, editar y comparar tus miniaturas. Dale esta dirección y la cabecera Authorization: Bearer con una clave. Solo las imágenes nuevas cuestan créditos.',
+    serverAddress: 'Dirección del servidor MCP (Streamable HTTP)',
     reference: 'Todas las rutas',
     referenceText:
       'Cada ruta de la descripción está también en /api/v1. Una clave puede llamar a las rutas de sus permisos. Los errores tienen un código, una frase y un id.',

@@ -1,4 +1,4 @@
-import { Card, buttonClass } from '@portada/ui';
+import { Card, CopyField, buttonClass } from '@portada/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -40,6 +40,16 @@ export const DevelopersPage = () => {
         </Part>
         <Part id="example" title={t('developers.example')} text={t('developers.exampleText')}>
           <CodeBlock label={t('developers.exampleCommand')} text={exampleCommand(location.origin)} />
+        </Part>
+        <Part id="assistants" title={t('developers.assistants')} text={t('developers.assistantsText')}>
+          <div className="p-5 sm:px-6">
+            <CopyField
+              label={t('developers.serverAddress')}
+              value={`${location.origin}/mcp`}
+              copyLabel={t('developers.copy')}
+              copiedLabel={t('developers.copied')}
+            />
+          </div>
         </Part>
         <Part id="reference" title={t('developers.reference')} text={t('developers.referenceText')}>
           <div className="p-5 sm:px-6">

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { ApiKeyScope } from '@portada/contracts';
+import type { ApiKeyScope, Language } from '@portada/contracts';
 import { Batcher } from '@portada/database';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
@@ -11,6 +11,9 @@ import { type AdmittedKeyRow, findApiKeys, touchApiKeys } from './api-keys.queri
 
 /** Minutes after which the time of a key's last use is recorded again. */
 const touchMinutes = 1;
+
+/** An API key of a request, and its user. */
+type IdentifiedKey = { id: string; userId: string; language: Language | null; scopes: ApiKeyScope[] };
 
 /** Finds the users of API keys. Simultaneous look-ups share one statement. */
 @Injectable()
@@ -34,11 +37,7 @@ export class ApiKeyReader implements OnModuleDestroy {
    * @throws AppError api_key_invalid, api_key_scope, too_many_requests; UnavailableError if the database is unavailable
    */
   async admit(authorization: string | undefined, scope: ApiKeyScope): Promise<SessionUser> {
-    const key = /^Bearer +(\S{1,100})$/i.exec(authorization ?? '')?.[1] ?? '';
-    if (!isApiKeyText(key)) throw new AppError('api_key_invalid');
-    const { key_id: id, user_id: userId, language, scopes } = await this.lookUps.run(hashToken(key));
-    if (id === null) throw new AppError('api_key_invalid');
-    await this.rateLimits.consumeOrThrow(apiKeyRateLimits.requestsByApiKey, id);
+    const { id, userId, language, scopes } = await this.identify(authorization);
     if (!scopes.includes(scope)) throw new AppError('api_key_scope');
     return {
       id: userId,
@@ -49,6 +48,19 @@ export class ApiKeyReader implements OnModuleDestroy {
       authenticatedAtMs: -Infinity,
       needsSecondFactor: false,
     };
+  }
+
+  /**
+   * Finds the key in a header `Authorization: Bearer <key>`, and counts the request.
+   * @throws AppError api_key_invalid, too_many_requests; UnavailableError if the database is unavailable
+   */
+  async identify(authorization: string | undefined): Promise<IdentifiedKey> {
+    const key = /^Bearer +(\S{1,100})$/i.exec(authorization ?? '')?.[1] ?? '';
+    if (!isApiKeyText(key)) throw new AppError('api_key_invalid');
+    const { key_id: id, user_id: userId, language, scopes } = await this.lookUps.run(hashToken(key));
+    if (id === null) throw new AppError('api_key_invalid');
+    await this.rateLimits.consumeOrThrow(apiKeyRateLimits.requestsByApiKey, id);
+    return { id, userId, language, scopes };
   }
 
   async onModuleDestroy(): Promise<void> {

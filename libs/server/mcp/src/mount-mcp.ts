@@ -1,0 +1,61 @@
+import { ApiKeyReader } from '@portada/accounts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppError } from '@portada/errors';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createMcpServer } from './mcp-server';
+import { OwnApi } from './own-api';
+
+/** Path of the MCP server. */
+const path = '/mcp';
+
+const config = { portada: { access: 'public' as const, takesDocument: true as const } };
+
+/** Returns the headers of a request that have one value, in the form of the web standard. */
+const headersOf = ({ headers }: FastifyRequest): Headers =>
+  new Headers(
+    Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string'),
+  );
+
+/**
+ * Adds the MCP server at `/mcp`: Streamable HTTP without sessions, as
+ * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports describes it. Each request has an API key in the header
+ * `Authorization: Bearer <key>`. Tools call the routes of the api with this key.
+ * @param app the api; it does not listen yet
+ * @param origin origin of Portada's pages. Requests of pages of another origin are refused, as the standard asks for.
+ */
+export const mountMcp = (app: NestFastifyApplication, origin: string): void => {
+  const fastify = app.getHttpAdapter().getInstance();
+  const apiKeys = app.get(ApiKeyReader, { strict: false });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.origin !== undefined && request.headers.origin !== origin)
+      throw new AppError('refused');
+    // Revision 2025-06-18 of the standard removed batches; one request would start many images.
+    if (Array.isArray(request.body)) throw new AppError('invalid_request');
+    // The header names the scheme for clients that sent no valid key (RFC 6750).
+    void reply.header('www-authenticate', 'Bearer');
+    await apiKeys.identify(request.headers.authorization);
+    void reply.removeHeader('www-authenticate');
+    const server = createMcpServer(new OwnApi(fastify, request));
+    // Without a session, every process of the api can answer every request.
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      const standard = new Request(`${origin}${path}`, { method: 'POST', headers: headersOf(request) });
+      const { status, headers, body } = await transport.handleRequest(standard, { parsedBody: request.body });
+      void reply.status(status).headers(Object.fromEntries(headers));
+      return await reply.send(body === null ? null : Buffer.from(await new Response(body).arrayBuffer()));
+    } finally {
+      await server.close();
+    }
+  };
+  fastify.post(path, { config }, answer);
+  // Without sessions there is no stream to open and no session to end.
+  fastify.route({
+    method: ['GET', 'DELETE'],
+    url: path,
+    config,
+    handler: (_, reply) => reply.status(405).header('allow', 'POST').send(),
+  });
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { generateImageSchema, generationSchema, isFinished } from '@portada/contracts';
+import { z } from 'zod';
+import type { OwnApi } from '../own-api';
+import { answerOf } from './answer';
+import { readThumbnail, thumbnailViewSchema } from './thumbnail-view';
+
+/** Seconds for which create_thumbnail waits for its image. Clients of MCP end a request after 60 s by default. */
+const waitSeconds = 50;
+
+const generationViewSchema = thumbnailViewSchema.partial().extend({
+  generationId: z.string(),
+  generationStatus: z.string(),
+  spentCredits: z.int().nullable(),
+  errorCode: z.string().nullable(),
+});
+
+const acceptedSchema = z.object({ generationId: z.uuid() });
+
+/** Adds the tools that request images, which cost credits, and that cancel them. */
+export const addGenerationTools = (server: McpServer, api: OwnApi): void => {
+  server.registerTool(
+    'create_thumbnail',
+    {
+      title: 'Create a thumbnail',
+      description:
+        'Draws a thumbnail from a description and waits up to 50 seconds for it. Costs credits: get_options has the price of each model, ' +
+        '1 for the built-in one. A failed image is refunded. Send the same idempotencyKey again after a lost answer: the image is then ' +
+        'paid once. Give a thumbnailId to draw a new image for an existing thumbnail.',
+      inputSchema: generateImageSchema
+        .omit({ variants: true })
+        .extend({ idempotencyKey: z.uuid().optional().describe('A UUID that you choose for this image') })
+        .shape,
+      outputSchema: generationViewSchema,
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      },
+    },
+    ({ idempotencyKey = randomUUID(), ...body }) =>
+      answerOf(async () => {
+        const headers = { 'idempotency-key': idempotencyKey, prefer: `wait=${waitSeconds}` };
+        const { generationId } = await api.json('POST', '/generate-image', acceptedSchema, { body, headers });
+        const generation = await api.json('GET', `/generations/${generationId}`, generationSchema);
+        const { status, spentCredits, errorCode, thumbnailId } = generation;
+        const values = { generationId, generationStatus: status, spentCredits, errorCode };
+        if (thumbnailId === null) return { values };
+        if (!isFinished(status) || errorCode !== null) return { values: { ...values, thumbnailId } };
+        const { view, picture } = await readThumbnail(api, thumbnailId);
+        return {
+          values: { ...values, ...view },
+          ...(picture && { pictures: [['Picture of the thumbnail', picture]] }),
+        };
+      }),
+  );
+  server.registerTool(
+    'cancel_generation',
+    {
+      title: 'Cancel an image',
+      description: 'Cancels an image that is not finished and returns its credits. Free.',
+      inputSchema: { generationId: z.uuid() },
+      outputSchema: { generationId: z.string(), status: z.string() },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    ({ generationId }) =>
+      answerOf(async () => {
+        const { status } = await api.json('POST', `/generations/${generationId}/cancel`, generationSchema);
+        return { values: { generationId, status } };
+      }),
+  );
+};
