@@ -28,7 +28,7 @@ const packageOwners = {
   ws: 'libs/server/platform/image-models',
 };
 
-/** Files of tests and tools, which may connect to Postgres and Redis directly, to check data and to simulate faults. */
+/** Files of tests and tools, which may connect to Postgres, Redis and the MCP server directly, to check data and to simulate faults. */
 const testFiles = [
   '**/*.spec.ts',
   '**/*.fixture.ts',
@@ -37,7 +37,7 @@ const testFiles = [
   'tools/**',
   'apps/{api,web,worker}-e2e/**',
 ];
-const testPackages = ['pg', 'ioredis'];
+const testPackages = ['pg', 'ioredis', '@modelcontextprotocol/sdk'];
 
 const packagesOf = (owner) => Object.keys(packageOwners).filter((name) => packageOwners[name] === owner);
 

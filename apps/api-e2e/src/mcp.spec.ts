@@ -156,7 +156,7 @@ test('the same idempotency key draws one image and costs one credit', async () =
   expect((await call(client, 'get_account')).values).toMatchObject({ available: 4 });
 });
 
-test('a tool needs the scope of its routes, and says so', async () => {
+test('a tool needs the scope of its routes, and names the refusal', async () => {
   const client = await connect(await createKey(['read']));
   expect((await call(client, 'get_account')).isError).toBe(false);
   const made = await call(client, 'create_thumbnail', { prompt });

@@ -5,7 +5,7 @@ import { addDocumentTools } from './tools/document-tools';
 import { addGenerationTools } from './tools/generation-tools';
 import { addReadingTools } from './tools/reading-tools';
 
-/** What an assistant is told about the server. */
+/** Instructions that an assistant receives with the list of tools. */
 const instructions =
   'Portada makes video thumbnails. create_thumbnail draws an image from a description and spends credits of the user; every other ' +
   'tool is free. get_options lists what a request may contain. Look at the picture of get_thumbnail, then correct it with edit_layers ' +
