@@ -164,6 +164,7 @@ test('edits a picture by keyboard, keeps and restores a version, offline and wit
     await editor.expectSaved();
     await tabTo(page, page.getByRole('button', { name: 'Versions' }), 200);
     await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Name of the version (optional)')).toBeFocused();
     await page.keyboard.type('With keys');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Restore: With keys' })).toBeVisible();

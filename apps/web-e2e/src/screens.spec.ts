@@ -60,6 +60,27 @@ test('dashboard and thumbnail list are accessible without thumbnails', async ({
   await expectAccessibleInAllThemes(page, 'a new thumbnail without a name');
 });
 
+test('the comparison is accessible while empty, loading, failed and with thumbnails that are missing', async ({
+  account,
+  signedInPage: page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 40[049]/, /\/api\/thumbnails/);
+  await page.goto('/compare');
+  await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'comparison, empty');
+  await expectReflow(page, 'comparison, empty');
+  const { id } = await account.createThumbnail('An idea so far');
+  const missing = '00000000-0000-4000-8000-000000000000';
+  await inThreeStates(page, `/compare?ids=${id}`, /\/document$/, 'We could not draw the thumbnail');
+  await expect(page.getByText('There is no picture yet')).toBeVisible();
+  await page.goto(`/compare?ids=${missing},none,${id},another`);
+  await expect(page.getByText(/^YouTube compares three thumbnails at most\. The first/)).toBeVisible();
+  await expect(page.getByText('Thumbnail not found')).toHaveCount(2);
+  await expectAccessibleInAllThemes(page, 'comparison, missing thumbnails');
+  await expectReflow(page, 'comparison, missing thumbnails');
+});
+
 test('account menu, tooltip and sign-out dialog are accessible', async ({ member, openAs }) => {
   const page = await openAs(member);
   await page.goto('/credits');

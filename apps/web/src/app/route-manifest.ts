@@ -61,6 +61,7 @@ export const routeManifest: readonly Screen[] = [
     'signed-in',
     () => import('../features/document-editor/document-editor.route'),
   ),
+  screen('/compare', 'signed-in', () => import('../features/compare/compare.route')),
   screen('/profile', 'signed-in', () => import('../features/account/profile.route')),
   screen('/second-factor', 'signed-in', () => import('../features/account/set-up-second-factor.route')),
   screen('/developers', 'signed-in', () => import('../features/developers/developers.route')),

@@ -9,7 +9,7 @@ import {
 import { type Action, ActionError, type Applied, defineAction, withLayer } from './action';
 
 /** Kinds of layers that together are the ground of a picture. */
-const groundKinds: readonly string[] = [
+export const groundKinds: readonly string[] = [
   'background',
   'panorama',
   'backdrop',

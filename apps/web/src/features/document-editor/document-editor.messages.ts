@@ -9,6 +9,7 @@ export const documentMessages = defineMessages(
     loadFailed: 'We could not load the picture',
     free: 'Editing costs nothing.',
     legibility: 'Legibility',
+    compare: 'Test & Compare',
     panels: 'Panels of the editor',
     empty: {
       title: 'There is no picture yet',
@@ -284,6 +285,7 @@ export const documentMessages = defineMessages(
     loadFailed: 'No se pudo cargar la miniatura',
     free: 'Editar no cuesta nada.',
     legibility: 'Legibilidad',
+    compare: 'Probar y comparar',
     panels: 'Paneles del editor',
     empty: {
       title: 'Todavía no hay imagen',

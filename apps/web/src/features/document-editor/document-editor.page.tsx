@@ -9,7 +9,7 @@ import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { queryKeys } from '../../shared/query-keys';
 import { useThumbnail } from '../../shared/thumbnails/get-thumbnail';
-import { type PresentDocument, readDocument } from './api/document-api';
+import { type PresentDocument, readDocument } from '../../shared/thumbnails/present-document';
 import { OpenDocumentContext } from './state/editor-context';
 import { useOpeningDocument } from './state/use-open-document';
 import { Workspace } from './workspace';

@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { Widget } from '../../shared/page/widget';
 import { AddPanel } from './add/add-panel';
+import { CompareButton } from './compare/compare-button';
 import { DownloadDocument } from './download/download-document';
 import { LayersList } from './layers/layers-list';
 import { LegibilityButton } from './legibility/legibility-button';
@@ -17,9 +18,12 @@ import { SaveRefused, SaveStatus } from './saving/save-status';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { Stage } from './stage/stage';
 import { useHistory } from './state/editor-context';
-import { VersionsDialog } from './versions/versions-dialog';
 import './workspace.css';
 
+// The dialog is rendered closed, so its code is loaded before it is opened.
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./versions/versions-dialog')).VersionsDialog,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts/shortcuts-dialog')).ShortcutsDialog,
 }));
@@ -64,7 +68,11 @@ export const Workspace = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         </Widget>
       </div>
       <PanelTabs panel={panel} onPanel={setPanel} />
-      <VersionsDialog open={dialog === 'versions'} onClose={() => setDialog(null)} />
+      <Widget>
+        <Suspense fallback={null}>
+          <VersionsDialog open={dialog === 'versions'} onClose={() => setDialog(null)} />
+        </Suspense>
+      </Widget>
       <Suspense fallback={null}>
         {dialog === 'shortcuts' && <ShortcutsDialog open onClose={() => setDialog(null)} />}
       </Suspense>
@@ -131,6 +139,7 @@ const StageBar = ({ thumbnail }: { thumbnail: Thumbnail }) => {
       <DownloadDocument title={thumbnail.title} />
       <p className="text-small text-text-2">{t('document.free')}</p>
       <LegibilityButton />
+      <CompareButton />
       <Preview title={thumbnail.title} />
     </div>
   );

@@ -5,6 +5,7 @@ export const thumbnailsMessages = defineMessages(
   {
     title: 'My Thumbnails',
     create: 'New Thumbnail',
+    compare: 'Test & Compare',
     search: 'Search by name or description',
     noDescription: 'No description',
     noPicture: 'No image generated',
@@ -36,6 +37,7 @@ export const thumbnailsMessages = defineMessages(
   {
     title: 'Mis miniaturas',
     create: 'Nueva miniatura',
+    compare: 'Probar y comparar',
     search: 'Busca por nombre o descripción',
     noDescription: 'Sin descripción',
     noPicture: 'Sin imagen generada',

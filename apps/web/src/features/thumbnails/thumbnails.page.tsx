@@ -1,7 +1,8 @@
 import type { Thumbnail } from '@portada/contracts';
-import { Button } from '@portada/ui';
-import { Plus } from 'lucide-react';
+import { Button, buttonClass } from '@portada/ui';
+import { Columns3, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
@@ -22,13 +23,19 @@ export const ThumbnailsPage = () => {
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading title={t('thumbnails.title')} />
-        <Button
-          variant="volt"
-          icon={<Plus strokeWidth={2.5} aria-hidden />}
-          onClick={() => setCreating(true)}
-        >
-          {t('thumbnails.create')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/compare" className={buttonClass({ variant: 'outline' })}>
+            <Columns3 aria-hidden />
+            {t('thumbnails.compare')}
+          </Link>
+          <Button
+            variant="volt"
+            icon={<Plus strokeWidth={2.5} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            {t('thumbnails.create')}
+          </Button>
+        </div>
       </div>
       <ThumbnailSearch {...search} />
       <Widget>

@@ -1,7 +1,6 @@
 import {
   type Asset,
   type DocumentVersion,
-  type RenderRequest,
   assetListSchema,
   assetPath,
   assetSchema,
@@ -10,26 +9,16 @@ import {
   drawingListSchema,
   savedDocumentSchema,
 } from '@portada/contracts';
-import { type SceneDocument, documentSchema } from '@portada/studio/document';
-import { z } from 'zod';
+import type { SceneDocument } from '@portada/studio/document';
 import { api, nothing } from '../../../shared/api/client';
-
-const presentDocumentSchema = z.object({
-  version: z.int(),
-  baseGenerationId: z.uuid(),
-  scene: documentSchema,
-});
-/** The document of a thumbnail as the server has it, with the number of its version. */
-export type PresentDocument = z.infer<typeof presentDocumentSchema>;
-
-const pathOf = (thumbnailId: string): string => `/api/thumbnails/${encodeURIComponent(thumbnailId)}`;
+import {
+  type PresentDocument,
+  presentDocumentSchema,
+  thumbnailPath,
+} from '../../../shared/thumbnails/present-document';
 
 /** Largest body in bytes that a browser sends after its page was left. */
 const keepaliveBytes = 60_000;
-
-/** Reads the document of a thumbnail. @throws ApiError document_not_found if the thumbnail has no image yet */
-export const readDocument = (thumbnailId: string, signal?: AbortSignal): Promise<PresentDocument> =>
-  api.get(`${pathOf(thumbnailId)}/document`, presentDocumentSchema, { signal });
 
 /**
  * Saves a document.
@@ -41,26 +30,27 @@ export const saveDocument = (
   scene: SceneDocument,
   version: number,
 ): Promise<{ version: number }> =>
-  api.put(`${pathOf(thumbnailId)}/document`, { scene }, savedDocumentSchema, {
+  api.put(`${thumbnailPath(thumbnailId)}/document`, { scene }, savedDocumentSchema, {
     headers: { 'if-match': `"${version}"` },
     keepalive: JSON.stringify(scene).length < keepaliveBytes,
   });
 
 /** Lists the kept versions of a document, newest first. */
 export const listVersions = async (thumbnailId: string, signal?: AbortSignal): Promise<DocumentVersion[]> =>
-  (await api.get(`${pathOf(thumbnailId)}/document/versions`, documentVersionListSchema, { signal })).items;
+  (await api.get(`${thumbnailPath(thumbnailId)}/document/versions`, documentVersionListSchema, { signal }))
+    .items;
 
 /** Keeps the present document of the server as a version. */
 export const keepVersion = (thumbnailId: string, name: string | null): Promise<DocumentVersion> =>
-  api.post(`${pathOf(thumbnailId)}/document/versions`, name === null ? {} : { name }, documentVersionSchema);
+  api.post(
+    `${thumbnailPath(thumbnailId)}/document/versions`,
+    name === null ? {} : { name },
+    documentVersionSchema,
+  );
 
 /** Makes a version the present document. The server keeps an edited document as a version first. */
 export const restoreVersion = (thumbnailId: string, n: number): Promise<PresentDocument> =>
-  api.post(`${pathOf(thumbnailId)}/document/versions/${n}/restore`, {}, presentDocumentSchema);
-
-/** Draws the document of the server as a file. */
-export const renderFile = (thumbnailId: string, request: RenderRequest): Promise<Blob> =>
-  api.postForFile(`${pathOf(thumbnailId)}/render`, request);
+  api.post(`${thumbnailPath(thumbnailId)}/document/versions/${n}/restore`, {}, presentDocumentSchema);
 
 /** Searches drawings by words in English or Spanish. */
 export const searchDrawings = async (text: string, signal?: AbortSignal) =>

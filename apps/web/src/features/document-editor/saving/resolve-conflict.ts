@@ -1,4 +1,5 @@
-import { keepVersion, readDocument, restoreVersion, saveDocument } from '../api/document-api';
+import { readDocument } from '../../../shared/thumbnails/present-document';
+import { keepVersion, restoreVersion, saveDocument } from '../api/document-api';
 import type { OpenDocument } from '../state/editor-context';
 
 /** Keeps the document of the server as a version. @returns its number, and the number of the present document */

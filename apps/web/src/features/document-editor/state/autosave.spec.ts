@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shared/api/client';
-import type { PresentDocument } from '../api/document-api';
+import type { PresentDocument } from '../../../shared/thumbnails/present-document';
 import { sampleDocument } from '../testing/sample-document';
 import { Autosave, type SaveState } from './autosave';
 import type { DeviceCopy } from './device-copies';

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { SceneDocument } from '@portada/studio/document';
 import { ApiError } from '../../../shared/api/client';
-import type { PresentDocument } from '../api/document-api';
+import type { PresentDocument } from '../../../shared/thumbnails/present-document';
 import type { DeviceCopies } from './device-copies';
 
 /**

@@ -1,6 +1,8 @@
-import { type Thumbnail, assetPath } from '@portada/contracts';
+import { type Thumbnail, assetPath, picturePath } from '@portada/contracts';
+import { referencesOf } from '@portada/studio/document';
 import { useEffect, useState } from 'react';
-import { type PresentDocument, readDocument, saveDocument } from '../api/document-api';
+import { type PresentDocument, readDocument } from '../../../shared/thumbnails/present-document';
+import { saveDocument } from '../api/document-api';
 import { createBrowserAssets } from '../drawing/browser-assets';
 import { loadFontsOf, measureText } from '../drawing/fonts';
 import { Painter } from '../drawing/painter';
@@ -32,8 +34,11 @@ const open = ({ thumbnail, present, copies, copy }: Opening): OpenDocument => {
   );
   if (copy && copy.version === present.version) autosave.changed(copy.scene);
   else if (copy) autosave.halt(copy.scene, present);
-  const images = new Map(thumbnail.generatedImages.map(({ id, url }) => [id, url]));
-  const painter = new Painter(createBrowserAssets((id) => images.get(id) ?? assetPath(id)));
+  // Generated images and plates have other addresses than assets.
+  const isImage = (id: string) => referencesOf(store.getState().history.document).images.includes(id);
+  const painter = new Painter(
+    createBrowserAssets((id) => (isImage(id) ? picturePath(`${id}.png`) : assetPath(id))),
+  );
   return {
     thumbnailId: thumbnail.id,
     store,
