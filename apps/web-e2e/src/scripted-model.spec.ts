@@ -195,3 +195,26 @@ test('a running, failed and cancelled generation and its toasts are accessible',
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();
   await expectAccessibleInAllThemes(page, 'the list with a failed picture');
 });
+
+test('an image is drawn while the user is on other pages, and its end is reported there', async ({
+  signedInPage: page,
+}) => {
+  const editor = new Editor(page);
+  await editor.ask('A slow train through the mountains [slow 8000]');
+  await editor.expectPercentAbove(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const indicator = page.getByRole('link', { name: /^An image is being drawn, \d+%$/ });
+  await expect(indicator).toBeVisible();
+  await expect(page).toHaveTitle(/^\d+% · /);
+  await page.getByRole('link', { name: 'My Thumbnails' }).first().click();
+  await expectAccessibleInAllThemes(page, 'thumbnails, an image is being drawn');
+  // After a reload, the next event of the generation shows the indicator again.
+  await page.reload();
+  await expect(indicator).toBeVisible();
+  await expect(page.getByText('Your image is ready')).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'thumbnails, a toast with a picture');
+  await expect(page).toHaveTitle(/^[^%]+$/);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await editor.expectPicture();
+});

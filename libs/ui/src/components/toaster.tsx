@@ -56,14 +56,34 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
 type ToastProps = { item: ToastItem; duration: number; closeLabel: string; isHeld: boolean };
 
 const Toast = ({ item, duration, closeLabel, isHeld }: ToastProps) => {
-  const { id, kind, text, description } = item;
+  const { id, kind, text, description, picture, action } = item;
   useClock(item.duration ?? duration, isHeld, id);
   return (
     <div className="pt-edge pointer-events-auto relative mb-2.5 flex animate-enter items-center gap-3 rounded-card border border-border bg-surface py-3.5 pr-12 pl-4 text-small text-text shadow-popover">
-      {icons[kind]}
+      {picture === undefined ? (
+        icons[kind]
+      ) : (
+        <img
+          src={picture}
+          alt=""
+          className="aspect-video w-20 shrink-0 rounded-chip bg-surface-3 object-cover"
+        />
+      )}
       <div className="min-w-0">
         <div className="font-[550] text-pretty">{text}</div>
         {description !== undefined && <div className="text-text-2">{description}</div>}
+        {action !== undefined && (
+          <button
+            type="button"
+            className="-my-1 inline-flex min-h-8 items-center font-[600] underline underline-offset-4"
+            onClick={() => {
+              toast.dismiss(id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -7,6 +7,10 @@ type ToastOptions = {
   duration?: number;
   /** Text of a second, smaller line of the toast. */
   description?: string;
+  /** Address of a small picture, which is shown in place of the icon. */
+  picture?: string;
+  /** Button of the toast, which also dismisses it. */
+  action?: { label: string; onClick: () => void };
 };
 
 export type ToastItem = ToastOptions & { id: number; kind: ToastKind; text: string };

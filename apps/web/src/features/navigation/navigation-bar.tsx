@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Logo } from '../../shared/page/logo';
 import { useSession } from '../../shared/session/session';
 import { AccountMenu } from './account-menu';
+import { Drawing } from './drawing';
 
 const linkClass =
   'inline-flex min-h-11 items-center rounded-full px-4 text-ui text-text-2 hover:bg-surface-3 hover:text-text aria-[current=page]:text-text aria-[current=page]:bg-surface-2';
@@ -39,6 +40,7 @@ export const NavigationBar = () => {
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
           {user && (
             <>
+              <Drawing />
               <Tooltip text={t('navigation.creditsMeaning')}>
                 <Link to="/credits" className="inline-flex min-h-11 items-center rounded-full">
                   <CreditsBadge credits={user.credits} label={t('shared.credits', { count: user.credits })} />

@@ -9,6 +9,8 @@ import {
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '../query-keys';
 import { newestGeneration } from './newest-generation';
+import { noteGeneration } from './note-generation';
+import { forgetGenerations } from './under-way';
 
 /** Event handlers by event name. Each handler validates the raw body of the event and ignores an invalid body. */
 export type EventRules = Record<EventName, (body: unknown) => void>;
@@ -31,7 +33,9 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
   const onGeneration = (arrived: Generation) => {
     const key = queryKeys.generation(arrived.id);
     const known = queryClient.getQueryData<Generation>(key);
-    queryClient.setQueryData(key, newestGeneration(known, arrived));
+    const newest = newestGeneration(known, arrived);
+    queryClient.setQueryData(key, newest);
+    noteGeneration(newest);
     if (isFinished(arrived.status) && arrived.thumbnailId && !(known && isFinished(known.status))) {
       refetchThumbnail(queryClient, arrived.thumbnailId);
     }
@@ -88,9 +92,10 @@ const refetchThumbnail = (queryClient: QueryClient, id: string) => {
 };
 
 /**
- * Refetches all data that is on screen. All other data is refetched when a view shows the data the next time.
+ * Refetches all data that is on screen, after events may have been lost. All other data is refetched when a view shows the data the next time.
  * @param queryClient the query cache of the signed-in user
  */
 export const refetchScreen = (queryClient: QueryClient): void => {
+  forgetGenerations();
   void queryClient.invalidateQueries();
 };
