@@ -80,6 +80,8 @@ const routes: [string, string, number][] = [
   ['get', '/api/assets', 200],
   ['get', '/api/assets/{id}', 200],
   ['delete', '/api/assets/{id}', 204],
+  ['get', '/api/brand-kit', 200],
+  ['put', '/api/brand-kit', 200],
   ['post', '/api/people', 201],
   ['get', '/api/people', 200],
   ['patch', '/api/people/{id}', 200],

@@ -37,7 +37,7 @@ test('saves a cut-out person, adds the person to another picture, renames and de
     pageErrors.expect(/status of 409/, /\/api\/assets\//);
     await editor.properties.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: /^Delete the photo of/ }).click();
-    await expect(page.getByText('A saved person uses this picture.')).toBeVisible();
+    await expect(page.getByText('A saved person or your brand uses this picture.')).toBeVisible();
   });
 
   await test.step('add the person to another picture with one click', async () => {

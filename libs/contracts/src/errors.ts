@@ -162,8 +162,8 @@ export const errorCatalogue = {
   },
   asset_in_use: {
     status: 409,
-    en: 'A saved person uses this picture. Delete the saved person first.',
-    es: 'Una persona guardada usa esta foto. Elimina primero a la persona guardada.',
+    en: 'A saved person or your brand uses this picture. Delete it there first.',
+    es: 'Una persona guardada o tu marca usa esta foto. Quítala primero de allí.',
   },
   people_full: {
     status: 409,

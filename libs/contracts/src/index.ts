@@ -23,6 +23,8 @@ export * from './thumbnails';
 export * from './pictures';
 export * from './documents';
 export * from './saved-people';
+export * from './letters';
+export * from './brand-kit';
 export * from './studio-files';
 export * from './events';
 export * from './jobs';

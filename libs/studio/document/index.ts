@@ -22,4 +22,5 @@ export {
   type Applied,
 } from './actions/action';
 export { actionArguments, actionListSchema, actionNames, applyActions } from './actions';
+export { brandActions, logoLayerId } from './brand';
 export { measureDocument, mendingActions } from './mend';

@@ -1,28 +1,17 @@
-import { aspectRatios } from '@portada/contracts';
+import {
+  type LetterFinish,
+  type Typeface,
+  aspectRatios,
+  letterFinishes,
+  typefaces,
+} from '@portada/contracts';
 import { z } from 'zod';
 import { backdropSchema } from './backdrop.schema';
 import { panoramaNames } from './panoramas';
 
 /** Typefaces that a scene may use. The program that draws the scene registers a font under each name. */
-export const faces = [
-  'Anton',
-  'Archivo Black',
-  'Bangers',
-  'Barlow Condensed',
-  'Bebas Neue',
-  'Black Han Sans',
-  'Caveat Brush',
-  'Creepster',
-  'Dela Gothic One',
-  'Lalezar',
-  'Luckiest Guy',
-  'Permanent Marker',
-  'Press Start 2P',
-  'Righteous',
-  'Rubik Mono One',
-  'Titan One',
-] as const;
-export type Face = (typeof faces)[number];
+export const faces = typefaces;
+export type Face = Typeface;
 
 /** Names of the patterns, places and skies that a background may show. */
 export const motifs = [
@@ -269,20 +258,7 @@ const plateSchema = z.object({
 export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft', 'cel'] as const;
 export type Finish = (typeof finishes)[number];
 
-/** Ways to fill letters: plain color, or an effect such as metal, neon tubes or chalk. */
-export const letterFinishes = [
-  'plain',
-  'bevel',
-  'gloss',
-  'metal',
-  'tube',
-  'scratched',
-  'halftone',
-  'print',
-  'stencil',
-  'marker',
-] as const;
-export type LetterFinish = (typeof letterFinishes)[number];
+export { type LetterFinish, letterFinishes };
 
 /** Surface materials of drawings with relief (lit as bodies). */
 export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;

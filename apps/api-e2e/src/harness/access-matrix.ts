@@ -119,6 +119,7 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/queues/:name/pause': { reason: 'a test' },
   'POST /api/admin/queues/:name/resume': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
+  'PUT /api/brand-kit': { faces: ['Anton'], colors: ['#ff0000'], finish: null, outline: null, logo: null },
   'PATCH /api/people/:id': { name: 'Another name' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
   'PUT /api/thumbnails/:id/document': { scene: documentScene },

@@ -62,6 +62,8 @@ const fills = [
   `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes, created_at, deleted_at)
      SELECT ${idOf('9', 'n')}, ${userOf('n')}, 'photo', 'large/' || n, ${hashOf('asset')}, 'image/png', 100, 100, 1000,
             ${ago('second')}, CASE WHEN n % 500 = 0 THEN now() END ${everyRow}`,
+  `INSERT INTO brand_kits (user_id, kit, logo_id) SELECT ${userOf('n')}, '{}', ${idOf('9', 'n')}
+     FROM generate_series(0, ${users - 1}) AS n`,
   `INSERT INTO saved_people (id, user_id, name, asset_id, mask_id)
      SELECT ${idOf('9', 'n')}, ${userOf('n')}, 'Person ' || n, ${idOf('9', 'n')}, ${idOf('9', 'n')} ${fewerRows}`,
   `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)

@@ -9,6 +9,8 @@ import { DocumentCopiesService } from './documents/document-copies.service';
 import { DocumentDrawingService } from './documents/document-drawing.service';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsService } from './documents/documents.service';
+import { BrandKitController } from './brand-kit/brand-kit.controller';
+import { BrandKitService } from './brand-kit/brand-kit.service';
 import { PeopleController } from './people/people.controller';
 import { PeopleService } from './people/people.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
@@ -39,6 +41,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         DocumentsController,
         AssetsController,
         PeopleController,
+        BrandKitController,
         StudioFilesController,
       ],
       providers: [
@@ -48,6 +51,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         UploadEncoder,
         AssetsService,
         PeopleService,
+        BrandKitService,
         DocumentsService,
         DocumentChecksService,
         DocumentDrawingService,

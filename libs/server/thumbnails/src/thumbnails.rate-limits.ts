@@ -10,6 +10,8 @@ export const thumbnailRateLimits = defineRateLimits({
   base64ByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
   /** Limits saving and renaming of saved people. */
   peopleByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
+  /** Limits changes of brand kits. */
+  brandKitByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
   /** Limits changes of documents: an editor saves at most every 0.8 s, which is 750 times in ten minutes. */
   documentByAccount: { points: 1_500, seconds: 10 * minute, inMemory: true },
   /** Limits drawings of documents, because each one takes up to a second of one core. */

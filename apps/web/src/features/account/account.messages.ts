@@ -8,6 +8,7 @@ export const accountMessages = defineMessages(
     sections: {
       overview: 'Profile',
       preferences: 'Preferences',
+      brand: 'My brand',
       ledger: 'Credits',
       purchases: 'Purchases',
       security: 'Security',
@@ -53,6 +54,7 @@ export const accountMessages = defineMessages(
     sections: {
       overview: 'Perfil',
       preferences: 'Preferencias',
+      brand: 'Mi marca',
       ledger: 'Créditos',
       purchases: 'Compras',
       security: 'Seguridad',

@@ -1,4 +1,4 @@
-import { languageCookie } from '@portada/contracts';
+import { emptyBrandKit, languageCookie } from '@portada/contracts';
 import { cookie } from '../../shared/cookies';
 import type { LedgerEntry, LedgerPage, SessionList, User } from '@portada/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +43,7 @@ const open = async (more: Answers = {}) => {
   const view = await openApp('/profile', {
     'GET /api/session': user(),
     'GET /api/me/ledger': ledger([]),
+    'GET /api/brand-kit': { status: 200, body: emptyBrandKit },
     'GET /api/me/security-events': { status: 200, body: { items: [], nextCursor: null } },
     'GET /api/auth/sessions': sessions(session(1, chrome, true)),
     'GET /api/me/second-factor': { status: 200, body: { totp: null, passkeys: [], recoveryCodesLeft: 0 } },

@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { useSession } from '../../shared/session/session';
+import { Brand } from './brand/brand';
 import { OwnData } from './data/own-data';
 import { Ledger } from './ledger/ledger';
 import { Overview } from './overview/overview';
@@ -27,6 +28,7 @@ export const ProfilePage = () => {
           <div className="grid min-w-0 gap-14">
             <Overview user={user} />
             <Preferences />
+            <Brand />
             <Ledger />
             <Purchases />
             <Security hasPassword={user.hasPassword} />

@@ -11,6 +11,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 export const sections = [
   'overview',
   'preferences',
+  'brand',
   'ledger',
   'purchases',
   'security',

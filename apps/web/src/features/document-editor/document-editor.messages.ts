@@ -62,6 +62,14 @@ export const documentMessages = defineMessages(
       crop: 'Crop',
       cutOut: 'Cut-out',
       mend: 'Better legibility',
+      brand: 'My brand',
+    },
+    brand: {
+      apply: 'Apply my brand',
+      applied: 'Your brand is applied.',
+      empty: 'Your brand changes nothing in this picture',
+      hint: 'Choose typefaces, colors and a logo at Profile, My brand.',
+      failed: 'Your brand could not be applied',
     },
     refused: {
       action_unknown: 'This change is not possible.',
@@ -338,6 +346,14 @@ export const documentMessages = defineMessages(
       crop: 'Recortar',
       cutOut: 'Silueta',
       mend: 'Mejor legibilidad',
+      brand: 'Mi marca',
+    },
+    brand: {
+      apply: 'Aplicar mi marca',
+      applied: 'Tu marca se ha aplicado.',
+      empty: 'Tu marca no cambia nada en esta miniatura',
+      hint: 'Elige tipos de letra, colores y un logotipo en Perfil, Mi marca.',
+      failed: 'No se pudo aplicar tu marca',
     },
     refused: {
       action_unknown: 'Este cambio no es posible.',

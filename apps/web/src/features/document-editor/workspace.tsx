@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { Widget } from '../../shared/page/widget';
+import { BrandButton } from './brand/brand-button';
 import { AddPanel } from './add/add-panel';
 import { CompareButton } from './compare/compare-button';
 import { DownloadDocument } from './download/download-document';
@@ -138,6 +139,7 @@ const StageBar = ({ thumbnail }: { thumbnail: Thumbnail }) => {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <DownloadDocument title={thumbnail.title} />
       <p className="text-small text-text-2">{t('document.free')}</p>
+      <BrandButton />
       <LegibilityButton />
       <CompareButton />
       <Preview title={thumbnail.title} />

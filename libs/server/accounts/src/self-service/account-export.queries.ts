@@ -134,6 +134,17 @@ export class ExportReads {
     );
   }
 
+  /** Reads the brand kit of a user: at most one row. */
+  brandKit(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT b.user_id AS id, b.kit, b.updated_at AS "updatedAt"
+         FROM brand_kits b WHERE b.user_id = $1 AND b.user_id > $2 ORDER BY b.user_id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
   /** Reads every generation of a user, including generations of deleted thumbnails. */
   async *generations(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };

@@ -85,7 +85,7 @@ export class AssetsService {
 
   /**
    * Deletes an asset. Documents that show it stay; they are drawn without it.
-   * @throws AppError asset_not_found; asset_in_use if a saved person uses it
+   * @throws AppError asset_not_found; asset_in_use if a saved person or the brand kit uses it
    */
   async remove(own: { userId: string; id: string }): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -74,11 +74,12 @@ export const renamePerson = async (
 export const deletePerson = async (database: Database, { userId, id }: OwnPersonId): Promise<boolean> =>
   (await changedBy(database, 'DELETE FROM saved_people WHERE id = $1 AND user_id = $2', [id, userId])) > 0;
 
-/** True if a saved person uses an asset as its photo or as its mask. */
+/** True if an asset is the photo or mask of a saved person, or the logo of a brand kit. */
 export const isAssetInUse = (database: Database, assetId: string): Promise<boolean> =>
   resultOf(
     database,
     `SELECT EXISTS (SELECT 1 FROM saved_people WHERE asset_id = $1)
-         OR EXISTS (SELECT 1 FROM saved_people WHERE mask_id = $1)`,
+         OR EXISTS (SELECT 1 FROM saved_people WHERE mask_id = $1)
+         OR EXISTS (SELECT 1 FROM brand_kits WHERE logo_id = $1)`,
     [assetId],
   );

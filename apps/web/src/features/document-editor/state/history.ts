@@ -18,7 +18,8 @@ export type ChangeName =
   | 'remove'
   | 'crop'
   | 'cutOut'
-  | 'mend';
+  | 'mend'
+  | 'brand';
 
 /** One step of the history: the actions that undo it, or do it again. */
 type Step = { change: ChangeName; actions: readonly Action[]; mergeKey: string | null; at: number };

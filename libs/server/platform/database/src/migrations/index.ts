@@ -30,6 +30,7 @@ import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-genera
 import { Plates1700000000039 } from './1700000000039-plates';
 import { ModelWebhooks1700000000040 } from './1700000000040-model-webhooks';
 import { SavedPeople1700000000041 } from './1700000000041-saved-people';
+import { BrandKits1700000000042 } from './1700000000042-brand-kits';
 import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 
 /**
@@ -69,5 +70,6 @@ export const migrations = [
   Plates1700000000039,
   ModelWebhooks1700000000040,
   SavedPeople1700000000041,
+  BrandKits1700000000042,
   ApiKeys1700000000044,
 ];
