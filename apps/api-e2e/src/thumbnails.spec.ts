@@ -121,24 +121,67 @@ test('reading the thumbnail list sets drafts that have an image to completed, an
   expect(await app.count(saved, [ana.id])).toBe(2);
 });
 
-test('pages of the thumbnail list have no gaps or repetitions, even if thumbnails have equal times', async () => {
-  await app.owner.query(
-    `INSERT INTO thumbnails (user_id, title, created_at)
-     SELECT $1, 'Nr ' || n, timestamptz '2026-01-01' + (n / 5) * interval '1 second' FROM generate_series(1, 23) n`,
-    [ana.id],
-  );
-  const seen: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: ThumbnailPage = await list(`?limit=4${cursor && `&cursor=${cursor}`}`);
-    seen.push(...page.items.map(({ id }) => id));
-    cursor = page.nextCursor;
-  }
-  const all = (await list('?limit=100')).items;
-  expect(seen).toEqual(all.map(({ id }) => id));
-  expect(new Set(seen).size).toBe(23);
-  const times = all.map(({ createdAt }) => createdAt);
-  expect(times).toEqual([...times].sort().reverse());
+/** Value of a thumbnail in each order of the list. */
+const sortedBy = {
+  created: ({ createdAt }: Thumbnail) => createdAt,
+  updated: ({ updatedAt }: Thumbnail) => updatedAt,
+  title: ({ title }: Thumbnail) => title.toLowerCase(),
+};
+
+test.each(['created', 'updated', 'title'] as const)(
+  'pages of the thumbnail list by %s have no gaps or repetitions, even if thumbnails have equal values',
+  async (sort) => {
+    await app.owner.query(
+      `INSERT INTO thumbnails (user_id, title, created_at, updated_at)
+       SELECT $1, repeat('Ñ', 40) || (n / 4), timestamptz '2026-01-01' + (n / 5) * interval '1 second',
+              timestamptz '2026-02-01' - (n / 3) * interval '1 microsecond' FROM generate_series(1, 23) n`,
+      [ana.id],
+    );
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: ThumbnailPage = await list(`?limit=4&sort=${sort}${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    const all = (await list(`?limit=100&sort=${sort}`)).items;
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(23);
+    const values = all.map(sortedBy[sort]);
+    expect(values).toEqual(sort === 'title' ? [...values].sort() : [...values].sort().reverse());
+  },
+);
+
+test('a changed thumbnail comes first in the order of changes', async () => {
+  const first = await create('The first');
+  await create('The second');
+  await ana.client.send('PATCH', `/api/thumbnails/${first.id}`, { body: { description: 'changed' } });
+  const { items } = await list('?sort=updated');
+  expect(items.map(({ title }) => title)).toEqual(['The first', 'The second']);
+});
+
+test('a thumbnail list shows one aspect ratio if asked', async () => {
+  const tall = await create('A tall one');
+  await create('A wide one');
+  await ana.client.send('PATCH', `/api/thumbnails/${tall.id}`, {
+    body: { settings: { aspectRatio: '9:16' } },
+  });
+  const titles = async (ratio: string) =>
+    (await list(`?aspectRatio=${ratio}`)).items.map(({ title }) => title);
+  expect(await titles('9:16')).toEqual(['A tall one']);
+  expect(await titles('16:9')).toEqual(['A wide one']);
+  expect((await ana.client.get('/api/thumbnails?aspectRatio=2:1')).status).toBe(400);
+});
+
+test.each([
+  ['created', 'abc'],
+  ['updated', 'abc'],
+  ['title', Buffer.from('["a","b"]').toString('base64url')],
+  ['updated', Buffer.from(JSON.stringify(['now()', randomUUID()])).toString('base64url')],
+  ['title', Buffer.from(JSON.stringify(['a\0b', randomUUID()])).toString('base64url')],
+])('a malformed cursor of the order %s gives an empty page: %s', async (sort, cursor) => {
+  await create('A thumbnail');
+  expect(await list(`?sort=${sort}&cursor=${cursor}`)).toEqual({ items: [], nextCursor: null });
 });
 
 test('a thumbnail search finds titles and descriptions, and treats no character as a wildcard', async () => {

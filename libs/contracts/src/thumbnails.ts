@@ -149,11 +149,20 @@ export const thumbnailPatchSchema = z.strictObject({
 });
 export type ThumbnailPatch = z.infer<typeof thumbnailPatchSchema>;
 
-/** Query of `GET /api/thumbnails`; `q` searches title and description. */
+/** Orders of the thumbnail list: newest first, last changed first, or by name from A to Z. */
+export const thumbnailSorts = ['created', 'updated', 'title'] as const;
+export type ThumbnailSort = (typeof thumbnailSorts)[number];
+
+/**
+ * Query of `GET /api/thumbnails`; `q` searches title and description. A cursor belongs to the filter and order of the page that
+ * it came from.
+ */
 export const thumbnailQuerySchema = z.strictObject({
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(600).optional(),
   q: z.string().trim().max(100).optional(),
   status: z.enum(thumbnailStatuses).optional(),
+  aspectRatio: z.enum(aspectRatios).optional(),
+  sort: z.enum(thumbnailSorts).default('created'),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 });
 export type ThumbnailQuery = z.infer<typeof thumbnailQuerySchema>;

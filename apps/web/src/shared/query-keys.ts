@@ -1,14 +1,21 @@
 import type {
+  AspectRatio,
   GenerationStatus,
   MetricRange,
   PurchaseStatus,
   SecurityEventKind,
   SecurityEventOutcome,
+  ThumbnailSort,
   ThumbnailStatus,
 } from '@portada/contracts';
 
-/** Filter of the thumbnail list: search text and status. */
-export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
+/** Filter of the thumbnail list (search text, status and aspect ratio), and its order if it is not the newest first. */
+export type ThumbnailFilter = {
+  q?: string;
+  status?: ThumbnailStatus;
+  aspectRatio?: AspectRatio;
+  sort?: ThumbnailSort;
+};
 
 /**
  * Keys of the query cache. A shorter key is a prefix of longer keys, so that an invalidation of the shorter key

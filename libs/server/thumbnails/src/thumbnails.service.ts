@@ -16,10 +16,10 @@ import {
   type QueryDeepPartialEntity,
   type Repository,
 } from 'typeorm';
-import { z } from 'zod';
 import { fileToImageId } from './image-file';
 import { ThumbnailEntity } from './thumbnail.entity';
 import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
+import { cursorOf, orderBy, readCursor } from './thumbnail-order';
 import { completeDrafts, deleteThumbnail, readImages, storeDraft } from './thumbnails.queries';
 
 /** Reads and changes thumbnails of one user. A thumbnail of another user is treated as missing. */
@@ -49,33 +49,28 @@ export class ThumbnailsService {
   }
 
   /**
-   * Lists the user's thumbnails, newest first. Drafts that have an image are set to completed first.
-   * @param query `cursor` is the id of the last thumbnail of the page before
+   * Lists the user's thumbnails. Drafts that have an image are set to completed first.
+   * @param query `cursor` comes from the page before; a malformed one gives an empty page
    */
   async list(userId: string, query: ThumbnailQuery): Promise<ThumbnailPage> {
-    if (query.cursor !== undefined && !z.uuid().safeParse(query.cursor).success)
-      return { items: [], nextCursor: null };
+    const after = query.cursor === undefined ? null : readCursor(query.sort, query.cursor);
+    if (after === 'malformed') return { items: [], nextCursor: null };
     await completeDrafts(this.database, userId);
     const find = this.rows
       .createQueryBuilder('t')
       .where('t.user_id = :userId AND t.deleted_at IS NULL', { userId })
-      .orderBy('t.created_at', 'DESC')
-      .addOrderBy('t.id', 'DESC')
-      .take(query.limit + 1);
+      .limit(query.limit + 1);
+    orderBy(find, query.sort, after);
     if (query.status) find.andWhere(`coalesce(t.status, 'draft') = :status`, { status: query.status });
     if (query.q) {
       const pattern = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
       find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
     }
-    if (query.cursor) {
-      // The cursor is compared by two scalar values instead of a row of a subquery, because only scalar values allow
-      // an index scan.
-      find.andWhere(
-        '(t.created_at, t.id) < ((SELECT c.created_at FROM thumbnails c WHERE c.id = :cursor AND c.user_id = :userId), :cursor)',
-        { cursor: query.cursor },
-      );
+    if (query.aspectRatio) {
+      const { aspectRatio } = query;
+      find.andWhere(`coalesce(t.settings ->> 'aspectRatio', '16:9') = :aspectRatio`, { aspectRatio });
     }
-    const found = await find.getMany();
+    const { entities: found, raw } = await find.getRawAndEntities<{ place: string }>();
     const page = found.slice(0, query.limit);
     const images = await readImages(
       this.database,
@@ -88,7 +83,10 @@ export class ThumbnailsService {
           images.filter((image) => image.thumbnail_id === row.id),
         ),
       ),
-      nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
+      nextCursor:
+        found.length > page.length
+          ? cursorOf(query.sort, raw[page.length - 1]?.place, page.at(-1)?.id)
+          : null,
     };
   }
 

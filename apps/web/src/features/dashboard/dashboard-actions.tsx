@@ -86,7 +86,7 @@ export const DashboardActions = ({ credits, onCreate }: { credits: number; onCre
         <Face
           art={<Balance credits={credits} />}
           title={t('dashboard.buy')}
-          text={t('dashboard.buyText', { credits: t('shared.credits', { count: credits }) })}
+          text={t('dashboard.buyText', { count: credits, credits: t('shared.credits', { count: credits }) })}
         />
       </Link>
     </div>

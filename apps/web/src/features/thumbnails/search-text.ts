@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParam } from './list-filter';
 
 /** Pause in ms after the last change of the search text before the search is sent. */
 const restMs = 250;
@@ -15,7 +16,7 @@ export const useSearchText = () => {
   useEffect(() => {
     if (typed.trim() === asked) return;
     const timer = setTimeout(() => {
-      setParams(typed.trim() === '' ? {} : { q: typed.trim() }, { replace: true, preventScrollReset: true });
+      setParams(withParam('q', typed.trim()), { replace: true, preventScrollReset: true });
     }, restMs);
     return () => clearTimeout(timer);
   }, [typed, asked, setParams]);

@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, ErrorState, Skeleton, toast } from '@portada/
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
+import { type ListFilter, askedOf } from './list-filter';
 import { ThumbnailListCard } from './thumbnail-list-card';
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
@@ -19,16 +20,18 @@ const focusCard = (index: number) =>
 type ThumbnailGridProps = {
   /** Search text by which the thumbnails are filtered; empty for all thumbnails. */
   q: string;
+  filter: ListFilter;
+  /** Called to show all thumbnails again. */
   onClear: () => void;
   onCreate: () => void;
   onDelete: (thumbnail: Thumbnail) => void;
 };
 
 /** Thumbnails of the user as cards, loaded page by page. */
-export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridProps) => {
+export const ThumbnailGrid = ({ q, filter, onClear, onCreate, onDelete }: ThumbnailGridProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
-  const list = useThumbnailList(q === '' ? {} : { q });
+  const list = useThumbnailList(askedOf(q, filter));
   if (list.isPending) return <GridSkeleton />;
   if (list.data === undefined) {
     return (
@@ -49,7 +52,8 @@ export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridP
     else if (!hasNextPage) requestAnimationFrame(() => focusCard(thumbnails.length));
   };
   const thumbnails = list.data.pages.flatMap(({ items }) => items);
-  if (thumbnails.length === 0) return <NoThumbnails q={q} onClear={onClear} onCreate={onCreate} />;
+  if (thumbnails.length === 0)
+    return <NoThumbnails q={q} isFiltered={isFiltered(filter)} onClear={onClear} onCreate={onCreate} />;
   return (
     <div className="grid grid-cols-1 justify-items-center gap-8" aria-busy={list.isPlaceholderData}>
       <p role="status" className="sr-only">
@@ -76,11 +80,16 @@ export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridP
   );
 };
 
-const NoThumbnails = ({ q, onClear, onCreate }: { q: string; onClear: () => void; onCreate: () => void }) => {
+const isFiltered = ({ status, aspectRatio }: ListFilter): boolean =>
+  status !== undefined || aspectRatio !== undefined;
+
+type NoThumbnailsProps = { q: string; isFiltered: boolean; onClear: () => void; onCreate: () => void };
+
+const NoThumbnails = ({ q, isFiltered, onClear, onCreate }: NoThumbnailsProps) => {
   const { t } = useTranslation();
   return (
     <Card>
-      {q === '' ? (
+      {q === '' && !isFiltered ? (
         <EmptyState
           title={t('thumbnails.empty')}
           text={t('thumbnails.emptyText')}
@@ -88,10 +97,10 @@ const NoThumbnails = ({ q, onClear, onCreate }: { q: string; onClear: () => void
         />
       ) : (
         <EmptyState
-          title={t('thumbnails.noMatch', { q })}
+          title={isFiltered ? t('thumbnails.noMatchFilter') : t('thumbnails.noMatch', { q })}
           action={
             <Button variant="outline" onClick={onClear}>
-              {t('thumbnails.clear')}
+              {t(isFiltered ? 'thumbnails.clearFilters' : 'thumbnails.clear')}
             </Button>
           }
         />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { currentImageOf, useMadeWith } from '../../shared/thumbnails/made-with';
+import { DuplicateButton } from './duplicate-button';
 import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
 /** Largest height in px of the picture on a card. The rest of the card is for the details. */
@@ -74,6 +75,7 @@ export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListC
             <Pencil aria-hidden />
             {t('thumbnails.edit')}
           </Link>
+          {hasPicture && <DuplicateButton thumbnail={thumbnail} />}
           <IconButton
             label={t('thumbnails.deleteNamed', { title })}
             icon={<Trash2 aria-hidden />}

@@ -168,3 +168,57 @@ it('keeps the thumbnail and shows an error if the deletion fails', async () => {
   expect(await screen.findByText('Error deleting thumbnail. Please try again.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tiny house' })).toBeVisible();
 });
+
+it('filters and orders the list, keeps the choice in the URL beside the search, and clears it', async () => {
+  const { calls, router } = await openApp('/thumbnails?q=boat', {
+    ...me,
+    'GET /api/thumbnails': ({ path }) => (path.includes('status=failed') ? page([]) : page([one])),
+  });
+  await screen.findByRole('link', { name: 'Tiny house' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Last changed first');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aspect ratio' }), '9:16');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed');
+  expect(await screen.findByText('No thumbnails match the filters')).toBeVisible();
+  const { search } = router.state.location;
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    q: 'boat',
+    sort: 'updated',
+    aspectRatio: '9:16',
+    status: 'failed',
+  });
+  const asked = calls.filter(({ path }) => path.startsWith('/api/thumbnails')).at(-1)?.path ?? '';
+  expect(asked).toBe('/api/thumbnails?q=boat&status=failed&aspectRatio=9%3A16&sort=updated');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('ignores unknown filters in the URL', async () => {
+  const { calls } = await openApp('/thumbnails?status=lost&sort=size&aspectRatio=2:1', {
+    ...me,
+    'GET /api/thumbnails': page([one]),
+  });
+  await screen.findByRole('link', { name: 'Tiny house' });
+  expect(calls.filter(({ path }) => path.startsWith('/api/thumbnails')).map(({ path }) => path)).toEqual([
+    '/api/thumbnails',
+  ]);
+});
+
+it('duplicates a thumbnail with a picture, and shows an error of the server', async () => {
+  const long = { ...withPicture, title: 'x'.repeat(50) };
+  const { calls } = await openApp('/thumbnails', {
+    ...me,
+    'GET /api/thumbnails': page([one, long]),
+    [`POST /api/thumbnails/${long.id}/copies`]: [
+      { status: 201, body: long },
+      { status: 409, body: jsonSample.refusal('upload_quota') },
+    ],
+  });
+  const button = await screen.findByRole('button', { name: `Duplicate ${long.title}` });
+  expect(screen.queryByRole('button', { name: 'Duplicate Tiny house' })).not.toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await screen.findByText('Thumbnail duplicated. It cost no credits.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ title: `${'x'.repeat(43)} (copy)` });
+  await userEvent.click(button);
+  expect(await screen.findByText('The thumbnail could not be duplicated')).toBeVisible();
+});

@@ -8,15 +8,18 @@ import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
 import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
+import { useListFilter } from './list-filter';
+import { ListFilters } from './list-filters';
 import { DeleteThumbnailDialog } from './delete-thumbnail-dialog';
 import { ThumbnailSearch } from './thumbnail-search';
 import { ThumbnailGrid } from './thumbnail-grid';
 import { useSearchText } from './search-text';
 
-/** Page with all thumbnails of the user, newest first. */
+/** Page with all thumbnails of the user, filtered and ordered as the URL says. */
 export const ThumbnailsPage = () => {
   const { t } = useTranslation();
   const search = useSearchText();
+  const { filter, change, clear } = useListFilter();
   const [creating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<Thumbnail | null>(null);
   return (
@@ -37,11 +40,18 @@ export const ThumbnailsPage = () => {
           </Button>
         </div>
       </div>
-      <ThumbnailSearch {...search} />
+      <div className="flex flex-wrap gap-3">
+        <ThumbnailSearch {...search} />
+        <ListFilters filter={filter} onChange={change} />
+      </div>
       <Widget>
         <ThumbnailGrid
           q={search.asked}
-          onClear={() => search.onChange('')}
+          filter={filter}
+          onClear={() => {
+            search.onChange('');
+            clear();
+          }}
           onCreate={() => setCreating(true)}
           onDelete={setDoomed}
         />

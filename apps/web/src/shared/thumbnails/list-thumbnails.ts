@@ -6,14 +6,16 @@ import { queryKeys, type ThumbnailFilter } from '../query-keys';
 type PageAsked = ThumbnailFilter & { cursor?: string | null; limit?: number };
 
 /**
- * Fetches one page of the user's thumbnails, newest first.
- * @param asked filter, cursor from an earlier page, and page size (default 24)
+ * Fetches one page of the user's thumbnails.
+ * @param asked filter and order, cursor from an earlier page, and page size (default 24)
  * @throws ApiError
  */
 export const listThumbnails = (asked: PageAsked, signal?: AbortSignal) => {
   const query = new URLSearchParams();
   if (asked.q) query.set('q', asked.q);
   if (asked.status) query.set('status', asked.status);
+  if (asked.aspectRatio) query.set('aspectRatio', asked.aspectRatio);
+  if (asked.sort) query.set('sort', asked.sort);
   if (asked.cursor) query.set('cursor', asked.cursor);
   if (asked.limit) query.set('limit', String(asked.limit));
   const search = query.size > 0 ? `?${query.toString()}` : '';
@@ -37,8 +39,8 @@ export const useThumbnailList = (filter: ThumbnailFilter) =>
 
 const recentThumbnailsQuery = queryOptions({
   queryKey: queryKeys.thumbnails.recent,
-  queryFn: ({ signal }) => listThumbnails({ limit: productConfig.recentThumbnails }, signal),
+  queryFn: ({ signal }) => listThumbnails({ limit: productConfig.recentThumbnails, sort: 'updated' }, signal),
 });
 
-/** Returns the newest thumbnails, as many as the dashboard shows. */
+/** Returns the thumbnails that changed last, as many as the dashboard shows. An image that is drawn changes its thumbnail. */
 export const useRecentThumbnails = () => useQuery(recentThumbnailsQuery);

@@ -32,6 +32,7 @@ import { ModelWebhooks1700000000040 } from './1700000000040-model-webhooks';
 import { SavedPeople1700000000041 } from './1700000000041-saved-people';
 import { BrandKits1700000000042 } from './1700000000042-brand-kits';
 import { ApiKeys1700000000044 } from './1700000000044-api-keys';
+import { OrdersOfThumbnails1700000000045 } from './1700000000045-orders-of-thumbnails';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -72,4 +73,5 @@ export const migrations = [
   SavedPeople1700000000041,
   BrandKits1700000000042,
   ApiKeys1700000000044,
+  OrdersOfThumbnails1700000000045,
 ];
