@@ -34,17 +34,19 @@ export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
           </option>
         ))}
       </Select>
-      <Select
-        aria-label={t('thumbnails.sort')}
-        value={filter.sort}
-        onChange={({ target }) => onChange('sort', target.value === 'created' ? '' : target.value)}
-      >
-        {thumbnailSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`thumbnails.sortBy.${sort}`)}
-          </option>
-        ))}
-      </Select>
+      <span className="max-sm:col-span-2">
+        <Select
+          aria-label={t('thumbnails.sort')}
+          value={filter.sort}
+          onChange={({ target }) => onChange('sort', target.value === 'created' ? '' : target.value)}
+        >
+          {thumbnailSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`thumbnails.sortBy.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </span>
     </div>
   );
 };
