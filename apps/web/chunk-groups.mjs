@@ -53,6 +53,21 @@ const controls = [
   ...below('node_modules/lucide-react/dist/esm', ['createLucideIcon', 'Icon', 'context', 'shared/']),
 ];
 
+/** Icons that several signed-in screens show. A chunk for each icon would be three times as large. */
+const icons = below('node_modules/lucide-react/dist/esm/icons', [
+  'arrow-left',
+  'arrow-up-right',
+  'circle-question-mark',
+  'columns-3',
+  'copy',
+  'download',
+  'eye',
+  'image-plus',
+  'pencil',
+
+  'trash',
+]);
+
 /** Modules that every screen with api calls needs. */
 const shell = [
   ...below('node_modules', ['@tanstack/', 'zod/']),
@@ -81,7 +96,7 @@ const react = below('node_modules', [
   'scheduler/',
 ]);
 
-const lists = { react, base, parts, controls, shell };
+const lists = { react, base, parts, controls, icons, shell };
 
 /** Returns true if the file `id` is the module `name`, or is in the folder `name` (which ends with a slash). */
 const isModule = (id, name) => id.includes(name.endsWith('/') ? name : `${name}.`);

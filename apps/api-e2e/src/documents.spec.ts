@@ -195,6 +195,8 @@ describe('named actions on a document', () => {
     ['an unknown layer', { name: 'flip', args: { id: 'nothing' } }],
     ['a layer that cannot do it', { name: 'crop', args: { id: 'text-3', crop: null } }],
     ['a result out of bounds', { name: 'resize', args: { id: 'illustration-2', scale: 50 } }],
+    ['an arc beyond half a circle', { name: 'set-type', args: { id: 'text-3', arc: 180.5 } }],
+    ['an arc of a drawing', { name: 'set-type', args: { id: 'illustration-2', arc: 20 } }],
     ['a huge text', { name: 'set-text', args: { id: 'text-3', text: 'x'.repeat(5_000) } }],
     [
       'a picture of somebody else',
@@ -214,6 +216,22 @@ describe('named actions on a document', () => {
     });
     expect(Object.keys((answer.body as { fields: object }).fields)).toHaveLength(1);
     expect((await read(path)).version).toBe(1);
+  });
+});
+
+describe('a text on an arc', () => {
+  test('is drawn in another way, and is the same document as before without its arc', async () => {
+    const { path } = await drawnThumbnail(app, ana);
+    const { scene } = await read(path);
+    const drawn = async () => (await ana.client.post(`${path}/render`, { format: 'png', width: 320 })).bytes;
+    const straight = await drawn();
+    const setArc = (arc: number) => act(path, { name: 'set-type', args: { id: 'text-3', arc } });
+    const bent = await setArc(90);
+    expect(layerOf((bent.body as Present).scene, 'text')['arc']).toBe(90);
+    expect((await drawn()).equals(straight)).toBe(false);
+    await setArc(0);
+    expect(JSON.stringify((await read(path)).scene)).toBe(JSON.stringify(scene));
+    expect((await drawn()).equals(straight)).toBe(true);
   });
 });
 
@@ -348,6 +366,8 @@ describe('hostile documents', () => {
       }),
       400,
     ],
+    ['an arc of two circles', withLayer('text', { arc: 720 }), 400],
+    ['an arc that is no number', withLayer('text', { arc: '90' }), 400],
     ['no layers', (scene) => ({ ...scene, layers: [] }), 400],
     [
       'two layers with one id',

@@ -35,6 +35,22 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.properties.getByRole('button', { name: 'Metal' }).click();
   });
 
+  await test.step('set the headline on an arc with a number or the slider, and undo it', async () => {
+    const number = editor.properties.getByLabel('Curve in °');
+    const slider = editor.properties.getByRole('slider', { name: 'Curve' });
+    await number.fill('60');
+    await expect(slider).toHaveValue('60');
+    await number.fill('500');
+    await expect(slider).toHaveValue('60');
+    await editor.undo.click();
+    await expect(slider).toHaveValue('0');
+    await slider.press('ArrowLeft');
+    await expect(number).toHaveValue('-5');
+    await editor.expectDrawn();
+    await editor.undo.click();
+    await expect(slider).toHaveValue('0');
+  });
+
   await test.step('add a drawing, move it, and undo and redo the movement', async () => {
     await page.getByLabel('Search drawings').fill('fuego');
     await page.getByRole('button', { name: 'fire', exact: true }).click();

@@ -15,10 +15,11 @@ import {
   renderDocument,
   renderScene,
 } from '@portada/studio';
+import type { SceneDocument } from '@portada/studio/document';
 import sharp from 'sharp';
 import { asContext, openRenderContext } from './render-context';
 import { openPack, packFiles } from './pack';
-import { cutOutDocument, photoFiles } from './testing/cut-out.fixture';
+import { curvedDocument, cutOutDocument, photoFiles } from './testing/cut-out.fixture';
 
 const workspace = join(__dirname, '../../..');
 const directory = join(workspace, 'dist/studio');
@@ -46,6 +47,16 @@ const requests: Partial<PictureRequest>[] = [
   { prompt: '東京で一番おいしいラーメン', style: 'paper', mood: 'funny' },
   { prompt: 'رحلتي إلى الصحراء الكبرى', style: 'retro', elementsToInclude: ['fire', 'flurbel'] },
 ];
+
+/** A panel behind each line of a text. */
+const panel = {
+  color: '#c02020',
+  padding: 12,
+  cut: 'slab',
+  radius: 0,
+  edge: null,
+  drop: null,
+} as const;
 
 (isLeftOut ? describe.skip : describe)('a scene drawn in a browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-browser-'));
@@ -118,6 +129,23 @@ const requests: Partial<PictureRequest>[] = [
     const there = await inBrowser(document, 'drawnDocument');
     expect(troubles).toEqual([]);
     expect(await differenceOf(canvas.toBuffer('image/png'), there)).toBeLessThan(mostPercent);
+  });
+
+  it.each([
+    ['an arch', { arc: 120 }],
+    ['a bowl with a finish, rotated', { arc: -80, rotation: 15, finish: 'metal' }],
+    ['half a circle with panels', { arc: 180, panel }],
+  ] as const)('the browser draws a text on an arc as the server does: %s', async (_, fields) => {
+    const onHost = async (document: SceneDocument) => {
+      const canvas = createCanvas(document.width, document.height);
+      await renderDocument(asContext(canvas.getContext('2d')), document, openRenderContext(directory).assets);
+      return canvas.toBuffer('image/png');
+    };
+    const here = await onHost(curvedDocument(fields));
+    const there = await inBrowser(curvedDocument(fields), 'drawnDocument');
+    expect(troubles).toEqual([]);
+    expect(await differenceOf(here, there)).toBeLessThan(mostPercent);
+    expect(await differenceOf(await onHost(curvedDocument()), there)).toBeGreaterThan(3 * mostPercent);
   });
 });
 

@@ -107,7 +107,12 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     to: { x: 3, y: r.between(0, 900) },
   }),
   'set-text': (_document, id, r) => ({ id, text: pick(['NEW WORDS', 'a\nb c', '¿QUÉ?', 'مرحبا'], r) }),
-  'set-type': (_document, id, r) => ({ id, face: pick(['Anton', 'Bangers'], r), finish: 'metal' }),
+  'set-type': (_document, id, r) => ({
+    id,
+    face: pick(['Anton', 'Bangers'], r),
+    finish: 'metal',
+    ...(r.next() < 0.5 && { arc: pick([0, -180, 180, 42.5], r) }),
+  }),
   'set-opacity': (_document, id, r) => ({ id, opacity: r.next() }),
   'set-blend': (_document, id, r) => ({ id, blend: pick(['multiply', 'screen', 'normal'], r) }),
   'set-color': (_document, id, r) => ({

@@ -2,6 +2,7 @@ import { reachOf } from '../scene/capitals';
 import type { Box, Point, TextLayer } from '../scene/scene.schema';
 import type { Context, Surface } from './canvas';
 import type { Assets } from './host';
+import { drawCurved } from './curved-text';
 import { drawPanels } from './letter-panels';
 import { drawTubes, finishLetters } from './letter-finishes';
 import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';
@@ -25,6 +26,11 @@ export function drawText(
   size: { width: number; height: number },
   assets: Assets,
 ): void {
+  if (layer.arc !== undefined && layer.arc !== 0) {
+    const draw = (pen: Context, flat: TextLayer, flatSize: typeof size) =>
+      drawText(pen, flat, flatSize, assets);
+    return drawCurved(ctx, { layer, reach: reachOfEffects(layer), draw }, layer.arc, size, assets);
+  }
   const letters = lettersOf(ctx, layer);
   const region = regionOf(layer, size);
   const onSurface = (scale: number, paint: (pen: Context) => void): Surface => {
@@ -151,10 +157,10 @@ function solid(pen: Context, layer: TextLayer, letters: Letters, color: string, 
   else strokeLetters(pen, letters, { width: grow, color });
 }
 
-/** The part of the picture that the text and all its effects may cover, in whole pixels. */
-function regionOf(layer: TextLayer, size: { width: number; height: number }): Box {
+/** Distance in pixels by which the effects of a text reach beyond its box. */
+function reachOfEffects(layer: TextLayer): number {
   const tallest = Math.max(...layer.lines.map((line) => line.size));
-  const reach =
+  return (
     outerWidth(layer) +
     tallest * 0.3 +
     Math.max(
@@ -162,7 +168,13 @@ function regionOf(layer: TextLayer, size: { width: number; height: number }): Bo
       (layer.shadow?.blur ?? 0) * 3.2 + Math.abs(layer.shadow?.y ?? 0),
     ) +
     Math.max(Math.abs(layer.extrusion?.x ?? 0), Math.abs(layer.extrusion?.y ?? 0)) +
-    (layer.panel?.padding ?? 0);
+    (layer.panel?.padding ?? 0)
+  );
+}
+
+/** The part of the picture that the text and all its effects may cover, in whole pixels. */
+function regionOf(layer: TextLayer, size: { width: number; height: number }): Box {
+  const reach = reachOfEffects(layer);
   // The shadow is drawn in the same part and then moved, so the part extends beyond the picture by that distance.
   // Otherwise the edge of the part would be visible.
   const [besides, above] = [Math.abs(layer.shadow?.x ?? 0), Math.abs(layer.shadow?.y ?? 0)].map(

@@ -379,6 +379,11 @@ const textSchema = z.object({
   box: boxSchema,
   lines: z.array(textLineSchema).min(1),
   rotation: z.number(),
+  /**
+   * Angle in degrees that the width of the text covers on an arc: positive for an arch, negative for a bowl. Absent for a
+   * straight text.
+   */
+  arc: z.number().min(-180).max(180).optional(),
   skew: z.number(),
   fill: z.tuple([color, color]),
   highlight: z.tuple([color, color]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faces, letterFinishes } from '../../scene/scene.schema';
-import { layerIdSchema } from '../document.schema';
+import { type DocumentLayer, layerIdSchema } from '../document.schema';
 import { fittedBadge, fittedText, textOf } from '../fit-document-text';
 import { changeLayer, defineAction } from './action';
 
@@ -25,23 +25,31 @@ const setText = defineAction(
     }),
 );
 
-/** Changes typeface and finish of letters. The words are fitted into the box again. */
+/** Sets the arc of a text. A straight text has no arc, so that it is the same document as before. */
+const bent = (layer: Extract<DocumentLayer, { kind: 'text' }>, degrees: number): typeof layer => {
+  const { arc: _former, ...straight } = layer;
+  return degrees === 0 ? straight : { ...straight, arc: degrees };
+};
+
+/** Changes typeface, finish and arc of letters. The words are fitted into the box again after a change of the typeface. */
 const setType = defineAction(
   z.strictObject({
     id: layerIdSchema,
     face: z.enum(faces).optional(),
     finish: z.enum(letterFinishes).optional(),
     skew: z.number().min(-0.6).max(0.6).optional(),
+    arc: z.number().min(-180).max(180).optional(),
   }),
-  (document, { id, face, finish, skew }, context) =>
+  (document, { id, face, finish, skew, arc }, context) =>
     changeLayer(document, id, (layer) => {
-      if (layer.kind === 'badge' && face !== undefined && finish === undefined && skew === undefined) {
+      const isPlain = finish === undefined && skew === undefined && arc === undefined;
+      if (layer.kind === 'badge' && face !== undefined && isPlain) {
         const badge = { ...layer, face };
         return { ...badge, ...fittedBadge(badge, layer.text, context.measure) };
       }
       if (layer.kind !== 'text') return null;
       const text = {
-        ...layer,
+        ...bent(layer, arc ?? layer.arc ?? 0),
         ...(face !== undefined && { face }),
         ...(finish !== undefined && { finish }),
         ...(skew !== undefined && { skew }),

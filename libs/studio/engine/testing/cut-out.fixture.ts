@@ -47,6 +47,34 @@ export const photoFiles = async (): Promise<ReadonlyMap<string, Buffer>> =>
 
 const editing = { name: '', locked: false, hidden: false };
 
+/** A document with a curved text over a blue ground. @param fields fields of the text that differ */
+export const curvedDocument = (
+  fields: Partial<Extract<DocumentLayer, { kind: 'text' }>> = {},
+): SceneDocument => {
+  const { layers, ...document } = cutOutDocument();
+  const text: DocumentLayer = {
+    ...editing,
+    kind: 'text',
+    id: 'text',
+    role: 'headline',
+    face: 'Anton',
+    box: { x: 180, y: 190, width: 600, height: 160 },
+    lines: [{ runs: [{ text: 'AROUND THE WORLD', highlighted: false }], size: 92, x: 195, baseline: 305 }],
+    rotation: 0,
+    skew: 0,
+    fill: ['#ffffff', '#ffee00'],
+    highlight: ['#ff0000', '#ff0000'],
+    finish: 'plain',
+    strokes: [{ width: 14, color: '#000000' }],
+    panel: null,
+    extrusion: null,
+    shadow: { blur: 16, x: 6, y: 8, color: '#000000' },
+    glow: null,
+    ...fields,
+  };
+  return { ...document, layers: [...layers.slice(0, 1), text] };
+};
+
 /** A document with the photo in the middle of a blue ground. @param fields fields of the photo that differ */
 export const cutOutDocument = (
   fields: Partial<Extract<DocumentLayer, { kind: 'photo' }>> = {},

@@ -152,6 +152,8 @@ export const documentMessages = defineMessages(
       words: 'Words',
       face: 'Typeface',
       finish: 'Finish',
+      arc: 'Curve',
+      arcDegrees: 'Curve in °',
       fontFailed: 'The typeface could not be loaded. Check your connection.',
     },
     finish: {
@@ -436,6 +438,8 @@ export const documentMessages = defineMessages(
       words: 'Palabras',
       face: 'Tipografía',
       finish: 'Acabado',
+      arc: 'Curvatura',
+      arcDegrees: 'Curva en °',
       fontFailed: 'No se pudo cargar la tipografía. Comprueba tu conexión.',
     },
     finish: {

@@ -1,17 +1,18 @@
 import { documentLimits } from '@portada/studio/document';
 import { Button, IconButton, InlineEdit } from '@portada/ui';
 import { ArrowDown, ArrowUp, Copy, FlipHorizontal2, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, lazy, useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useLayerName } from '../layers/layer-name';
 import { CutOutFields } from '../cut-out/cut-out-fields';
-import { CropFields } from '../photo/crop-fields';
 import { useChange, useEditorState, useSelectedLayer } from '../state/editor-context';
 import { newLayerId } from '../state/new-layer-id';
 import { TextFields } from '../text/text-fields';
 import { ColorFields } from './color-fields';
 import { LookFields } from './look-fields';
 import { PositionFields } from './position-fields';
+
+const CropFields = lazy(async () => ({ default: (await import('../photo/crop-fields')).CropFields }));
 
 /** Kinds of layers that can be mirrored. */
 const mirrored: readonly string[] = ['photo', 'illustration', 'arrow', 'trend'];
@@ -117,7 +118,9 @@ export const Inspector = () => {
           )}
           {layer.kind === 'photo' && (
             <Group title={t('document.crop.title')}>
-              <CropFields photo={layer} />
+              <Suspense fallback={null}>
+                <CropFields photo={layer} />
+              </Suspense>
             </Group>
           )}
           <Group title={t('document.inspector.position')}>

@@ -2,6 +2,7 @@ import { type DocumentLayer, blendableKinds, blends } from '@portada/studio/docu
 import { Field, Select } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useChange } from '../state/editor-context';
+import { Range } from './range';
 
 /** Effects that can be switched on and off, with the value that they get; measures for a picture of 1280 pixels. */
 const effects = {
@@ -56,6 +57,9 @@ export const LookFields = ({ layer, width }: { layer: DocumentLayer; width: numb
         <Field label={t('document.look.opacity')} aside={`${Math.round(opacity * 100)} %`}>
           <Range
             value={opacity}
+            min={0}
+            max={1}
+            step={0.01}
             onChange={(next) =>
               change('look', [{ name: 'set-opacity', args: { id, opacity: next } }], {
                 mergeKey: `opacity ${id}`,
@@ -103,18 +107,3 @@ export const LookFields = ({ layer, width }: { layer: DocumentLayer; width: numb
     </div>
   );
 };
-
-type RangeProps = { value: number; label: string; onChange: (value: number) => void };
-
-const Range = ({ value, label, onChange }: RangeProps) => (
-  <input
-    type="range"
-    aria-label={label}
-    min={0}
-    max={1}
-    step={0.01}
-    value={value}
-    onChange={({ target }) => onChange(target.valueAsNumber)}
-    className="h-9 w-full pointer-coarse:h-11"
-  />
-);

@@ -74,7 +74,8 @@ const useKeys = ({ onSheet, onEditText }: Handlers) => {
 };
 
 /**
- * Handles the keys of a workspace, unless a field or a dialog has the focus. A focused button keeps Enter and Space.
+ * Handles the keys of a workspace, unless a field or a dialog has the focus. A focused button keeps Enter and Space, and a
+ * focused slider keeps the arrow keys.
  */
 export const useShortcuts = (handlers: Handlers): void => {
   const keys = useKeys(handlers);
@@ -88,6 +89,7 @@ export const useShortcuts = (handlers: Handlers): void => {
       if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
       if (target.closest(typing) || document.querySelector('dialog[open], [role=menu]')) return;
       if (event.key === 'Enter' && target.closest('button, a, summary')) return;
+      if (event.key in arrows && target.closest('input[type=range]')) return;
       if (newest.current(event)) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);

@@ -6,11 +6,12 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { loadFonts } from '../drawing/fonts';
 import { longestText } from '../stage/text-field';
 import { useChange } from '../state/editor-context';
+import { ArcFields } from './arc-fields';
 import { useSetText } from './use-set-text';
 
 type Texted = Extract<DocumentLayer, { kind: 'text' | 'badge' }>;
 
-/** Words, typeface and finish of a text. */
+/** Words, typeface, finish and arc of a text. */
 export const TextFields = ({ layer }: { layer: Texted }) => {
   const { t } = useTranslation();
   const change = useChange();
@@ -55,6 +56,7 @@ export const TextFields = ({ layer }: { layer: Texted }) => {
           </div>
         </div>
       )}
+      {layer.kind === 'text' && <ArcFields layer={layer} />}
     </div>
   );
 };
