@@ -3,6 +3,7 @@ import { announce, Button } from '@portada/ui';
 import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { asksForOneCredit } from '../../shared/ask-before-spending';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
@@ -55,17 +56,22 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const credits = user?.credits ?? 0;
   const price = usePrice(choice.each);
   const canPay = credits >= price.of(1);
-  const ask = () => {
-    if (controls.isBusy || !user || choice.each === null) return;
-    setRepriced(false);
-    void form.handleSubmit((parsed) => setAsked({ ...toRequest(parsed), ...choice.request }))();
-  };
-  const regenerate = canPay && !controls.isBusy ? ask : null;
   const generate = (request: VariantsRequest) => {
     setAsked(null);
     controls.start(request);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  const ask = () => {
+    if (controls.isBusy || !user || choice.each === null) return;
+    setRepriced(false);
+    void form.handleSubmit((parsed) => {
+      const request = { ...toRequest(parsed), ...choice.request };
+      const isOneCredit = canPay && choice.each !== null && choice.each * request.variants === 1;
+      if (isOneCredit && !asksForOneCredit()) generate({ ...request, maxCredits: 1 });
+      else setAsked(request);
+    })();
+  };
+  const regenerate = canPay && !controls.isBusy ? ask : null;
   const reuse = (image: GeneratedImage) => {
     form.setValue('prompt', image.prompt, { shouldDirty: true, shouldValidate: true });
     form.setValue('aspectRatio', image.aspectRatio, { shouldDirty: true });

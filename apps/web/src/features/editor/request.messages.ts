@@ -3,6 +3,7 @@ import { defineMessages } from '../../shared/i18n/define-messages';
 /** Messages of a request for images: number of variants, seed, and progress of each variant. */
 export const requestMessages = defineMessages(
   {
+    withoutQuestion: 'Do not ask again for one credit',
     variants: {
       label: 'Variants',
       images_one: '{{count}} image',
@@ -80,6 +81,7 @@ export const requestMessages = defineMessages(
     },
   },
   {
+    withoutQuestion: 'No volver a preguntar por un crédito',
     variants: {
       label: 'Variantes',
       images_one: '{{count}} imagen',

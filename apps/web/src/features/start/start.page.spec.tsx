@@ -120,3 +120,17 @@ it('opens an editor with the prompt of the address for a signed-in user, without
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ promptDraft: { prompt } });
   expect(calls.map(({ path }) => path)).not.toContain('/api/generate-image');
 });
+
+it.each([
+  ['the title of a shared video', `title=${encodeURIComponent(prompt)}&text=https%3A%2F%2Fexample.test%2Fv`],
+  ['a shared text without its address', `text=${encodeURIComponent(`${prompt} https://example.test/v`)}`],
+  ['a prompt before a title', `prompt=${encodeURIComponent(prompt)}&title=Another%20title%20of%20a%20video`],
+])('the registration keeps %s as the idea', async (_what, search) => {
+  await openApp(`/auth?${search}`, {});
+  expect((await screen.findAllByText(prompt)).length).toBeGreaterThan(0);
+});
+
+it('an address alone and a short title are no idea', async () => {
+  await openApp('/start?title=Cat&text=https%3A%2F%2Fexample.test%2Fv', base);
+  expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+});

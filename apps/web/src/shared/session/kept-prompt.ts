@@ -48,11 +48,21 @@ export const keepPrompt = (kept: Omit<KeptPrompt, 'id'>): void => {
   rememberReturnTo(startPath);
 };
 
-/** Returns the prompt of an address with a new id; null without a usable prompt. */
+/**
+ * Returns what another app has shared (Web Share Target): the title, such as that of a video, else the text without addresses.
+ */
+const sharedIn = (search: URLSearchParams): string | undefined =>
+  search.get('title')?.trim() ||
+  search
+    .get('text')
+    ?.replace(/https?:\/\/\S+/g, '')
+    .trim();
+
+/** Returns the prompt, or the shared text, of an address with a new id; null without a usable one. */
 export const promptIn = (search: URLSearchParams): KeptPrompt | null =>
   keptSchema.safeParse({
     id: crypto.randomUUID(),
-    prompt: search.get('prompt')?.trim(),
+    prompt: (search.get('prompt')?.trim() || sharedIn(search))?.slice(0, productConfig.prompt.max),
     headline: search.get('headline')?.trim() ?? '',
     isOrdered: false,
   }).data ?? null;

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@portada/ui';
 import { useState } from 'react';
+import { asksForOneCredit, setAsksForOneCredit } from '../../../shared/ask-before-spending';
 import {
   type LanguageChoice,
   useChosenLanguage,
@@ -9,7 +10,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../../shared/theme/theme';
 import { Row, Section } from '../section';
 
-/** The settings of theme and language in the profile. */
+/** The settings of language, theme and questions in the profile. */
 export const Preferences = () => {
   const { t } = useTranslation();
   return (
@@ -19,6 +20,9 @@ export const Preferences = () => {
       </Row>
       <Row title={t('account.theme')} text={t('account.themeHint')}>
         <ThemeControl />
+      </Row>
+      <Row title={t('account.spending')} text={t('account.spendingHint')}>
+        <SpendingControl />
       </Row>
     </Section>
   );
@@ -59,6 +63,25 @@ const ThemeControl = () => {
         { value: 'system', label: t('account.themeSystem') },
         { value: 'light', label: t('account.themeLight') },
         { value: 'dark', label: t('account.themeDark') },
+      ]}
+    />
+  );
+};
+
+const SpendingControl = () => {
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(asksForOneCredit);
+  return (
+    <SegmentedControl
+      label={t('account.spending')}
+      value={asks ? 'ask' : 'skip'}
+      onChange={(choice) => {
+        setAsksForOneCredit(choice === 'ask');
+        setAsks(choice === 'ask');
+      }}
+      options={[
+        { value: 'ask', label: t('account.spendingAsk') },
+        { value: 'skip', label: t('account.spendingSkip') },
       ]}
     />
   );

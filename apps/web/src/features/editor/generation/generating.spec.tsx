@@ -13,6 +13,7 @@ import {
   prompt,
   refused,
 } from '../testing/open-editor';
+import { asksForOneCredit, setAsksForOneCredit } from '../../../shared/ask-before-spending';
 import { queryKeys } from '../../../shared/query-keys';
 import { pollInterval } from './get-generation';
 
@@ -50,6 +51,31 @@ describe('starting a generation in the editor', () => {
       variants: 1,
       maxCredits: 1,
     });
+  });
+
+  it('asks no more for one credit after the creator has chosen it, but asks for more credits', async () => {
+    localStorage.clear();
+    const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    await userEvent.click(await screen.findByLabelText('Do not ask again for one credit'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(asksForOneCredit()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate for 1 credit' }));
+    expect(asksForOneCredit()).toBe(false);
+    expect(sent(post)).toHaveLength(1);
+  });
+
+  it('sends a request for one credit without a question if the creator has chosen so', async () => {
+    setAsksForOneCredit(false);
+    const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).toMatchObject({ maxCredits: 1, variants: 1 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    setAsksForOneCredit(true);
   });
 
   it('sends the request again with its idempotency key after a lost response or while the server is unavailable', async () => {

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@portada/contracts';
 import { Alert, Button, buttonClass, Dialog } from '@portada/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { setAsksForOneCredit } from '../../../shared/ask-before-spending';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { VariantsRequest } from '../generation/start-generation';
@@ -42,6 +43,8 @@ export const ConfirmGeneration = ({
   const isOne = variants === 1;
   const canPay = credits >= price.of(variants);
   const isBroke = credits === 0;
+  const isOneCredit = price.of(variants) === 1;
+  const [isRemembered, setRemembered] = useState(false);
   return (
     <Dialog
       open={request !== null}
@@ -64,9 +67,11 @@ export const ConfirmGeneration = ({
               busy={each === null && choice.priceError === null}
               disabled={choice.priceError !== null}
               busyLabel={t('request.model.loading')}
-              onClick={() =>
-                request && each !== null && onConfirm({ ...request, maxCredits: each * request.variants })
-              }
+              onClick={() => {
+                if (!request || each === null) return;
+                if (isOneCredit) setAsksForOneCredit(!isRemembered);
+                onConfirm({ ...request, maxCredits: each * request.variants });
+              }}
             >
               {t('request.variants.confirm', { credits: price.credits(variants) })}
             </Button>
@@ -95,6 +100,17 @@ export const ConfirmGeneration = ({
               {t('request.variants.left', { count: credits, left: credits - price.of(variants) })}
             </span>
           </p>
+          {isOneCredit && (
+            <label className="flex min-h-8 items-center gap-2.5 text-small">
+              <input
+                type="checkbox"
+                className="size-4"
+                checked={isRemembered}
+                onChange={({ target }) => setRemembered(target.checked)}
+              />
+              {t('request.withoutQuestion')}
+            </label>
+          )}
         </div>
       ) : (
         <Alert>
