@@ -46,7 +46,7 @@ export default [
   ...withAccess('visitor', 'public').map((route) =>
     scripts(`scripts of the public page ${nameOf(route)}`, scriptsOf(route.modules), '100 kB'),
   ),
-  ...withAccess('signed-out', 'mail').map((route) =>
+  ...withAccess('signed-out', 'mail', 'shared').map((route) =>
     scripts(`scripts of the auth screen ${nameOf(route)}`, scriptsOf(route.modules), '158 kB'),
   ),
   scripts('scripts of the signed-in shell', shell, '150 kB'),

@@ -165,6 +165,26 @@ export const errorCatalogue = {
     en: 'A saved person or your brand uses this picture. Delete it there first.',
     es: 'Una persona guardada o tu marca usa esta foto. Quítala primero de allí.',
   },
+  share_link_not_found: {
+    status: 404,
+    en: 'This link does not exist, or it is no longer valid.',
+    es: 'Este enlace no existe o ya no es válido.',
+  },
+  share_links_full: {
+    status: 409,
+    en: 'You have the maximum number of links. Revoke one first.',
+    es: 'Tienes el máximo de enlaces. Revoca uno primero.',
+  },
+  vote_cookie_missing: {
+    status: 400,
+    en: 'Your browser sent no cookie, so the vote could not be counted. Allow cookies and open the link again.',
+    es: 'Tu navegador no envió ninguna cookie y no se pudo contar el voto. Permite las cookies y abre el enlace otra vez.',
+  },
+  already_voted: {
+    status: 409,
+    en: 'A vote from here was counted already.',
+    es: 'Ya se contó un voto desde aquí.',
+  },
   people_full: {
     status: 409,
     en: 'You have the maximum number of saved people. Delete one first.',

@@ -25,6 +25,7 @@ export * from './documents';
 export * from './saved-people';
 export * from './letters';
 export * from './brand-kit';
+export * from './share-links';
 export * from './studio-files';
 export * from './events';
 export * from './jobs';

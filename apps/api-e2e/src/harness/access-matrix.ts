@@ -38,6 +38,7 @@ type Ids = {
   /** Ids of a photo and its mask that no saved person uses yet, and of a saved person. */
   cutOut: { assetId: string; maskId: string };
   savedPerson: string;
+  shareLink: string;
   purchase: string;
   /** Id of the payment session of the purchase at the provider. */
   payment: string;
@@ -75,6 +76,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/proxy-image/:file': ({ picture }) => picture,
   '/api/assets/:id': ({ asset }) => asset,
   '/api/people/:id': ({ savedPerson }) => savedPerson,
+  '/api/share-links/:id': ({ shareLink }) => shareLink,
   '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
@@ -82,6 +84,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
 const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/generate-image': ({ thumbnail }) => generateImageBody(thumbnail),
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
+  'POST /api/share-links': ({ drawn }) => ({ thumbnailIds: [drawn] }),
   'POST /api/people': ({ cutOut }) => ({ name: 'Ana', ...cutOut }),
   'POST /api/upload-final-image': ({ thumbnail }) => upload(thumbnail),
   'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
@@ -199,13 +202,17 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
     const drawn = randomUUID();
     const [purchase, payment] = [randomUUID(), `cs_test_${randomUUID()}`];
     const files = { picture: `${randomUUID()}.png`, asset: randomUUID() };
-    const people = { cutOut: { assetId: randomUUID(), maskId: randomUUID() }, savedPerson: randomUUID() };
+    const people = {
+      cutOut: { assetId: randomUUID(), maskId: randomUUID() },
+      savedPerson: randomUUID(),
+      shareLink: randomUUID(),
+    };
     return { thumbnail, drawn, generation, session, purchase, payment, ...files, ...people };
   }
   if (kind === 'malformed') {
     const none = `'1`;
     const ours = { thumbnail: none, drawn: none, generation: none, session: none, asset: none };
-    const people = { cutOut: { assetId: none, maskId: none }, savedPerson: none };
+    const people = { cutOut: { assetId: none, maskId: none }, savedPerson: none, shareLink: none };
     return { ...ours, ...people, purchase: none, payment: none, picture: `../'1.png` };
   }
   return kind === "third's" ? third.ids : user.ids;
@@ -247,7 +254,7 @@ export class AccessMatrix {
       : this.scene({
           withPictures: route.url.includes('base64') || route.url.startsWith('/api/assets/:id'),
           withPurchases: route.url.endsWith('/confirm-payment'),
-          withDocuments: /:id\/(copies|document|versions|render)/.test(route.url),
+          withDocuments: /:id\/(copies|document|versions|render)|share-links$/.test(route.url),
         }));
     const client = new ApiClient(this.app.api.origin, await this.cookieOf(caller, scene));
     const call = await callOf(route, idsOf(ids, scene));
@@ -334,7 +341,7 @@ export class AccessMatrix {
   }
 
   /** Adds a photo, its mask and a saved person to the objects of a user. */
-  private async addPeople(userId: string): Promise<Pick<Ids, 'cutOut' | 'savedPerson'>> {
+  private async addPeople(userId: string): Promise<Pick<Ids, 'cutOut' | 'savedPerson' | 'shareLink'>> {
     const [assetId, maskId, savedPerson] = [randomUUID(), randomUUID(), randomUUID()];
     await this.app.owner.query(
       `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes)
@@ -346,7 +353,12 @@ export class AccessMatrix {
       `INSERT INTO saved_people (id, user_id, name, asset_id, mask_id) VALUES ($1, $2, 'Ana', $3, $4)`,
       [savedPerson, userId, assetId, maskId],
     );
-    return { cutOut: { assetId, maskId }, savedPerson };
+    const shareLink = randomUUID();
+    await this.app.owner.query(
+      `INSERT INTO share_links (id, user_id, token_hash, expires_at) VALUES ($1, $2, sha256($3), now() + interval '1 day')`,
+      [shareLink, userId, Buffer.from(shareLink)],
+    );
+    return { cutOut: { assetId, maskId }, savedPerson, shareLink };
   }
 
   /** Adds a purchase that was paid and credited to the objects of a user. */

@@ -62,6 +62,13 @@ const fills = [
   `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes, created_at, deleted_at)
      SELECT ${idOf('9', 'n')}, ${userOf('n')}, 'photo', 'large/' || n, ${hashOf('asset')}, 'image/png', 100, 100, 1000,
             ${ago('second')}, CASE WHEN n % 500 = 0 THEN now() END ${everyRow}`,
+  `INSERT INTO share_links (id, user_id, token_hash, created_at, expires_at)
+     SELECT ${idOf('8', 'n')}, ${userOf('n')}, ${hashOf('share')}, ${ago('second')},
+            now() + n * interval '1 minute' ${fewerRows}`,
+  `INSERT INTO share_pictures (link_id, n, thumbnail_id, picture)
+     SELECT ${idOf('8', 'n')}, 0, ${idOf('b', 'n')}, '\\x00' ${fewerRows}`,
+  `INSERT INTO share_votes (link_id, browser_hash, address_hash, n)
+     SELECT ${idOf('8', 'n')}, ${hashOf('browser')}, ${hashOf('address')}, 0 ${fewerRows}`,
   `INSERT INTO brand_kits (user_id, kit, logo_id) SELECT ${userOf('n')}, '{}', ${idOf('9', 'n')}
      FROM generate_series(0, ${users - 1}) AS n`,
   `INSERT INTO saved_people (id, user_id, name, asset_id, mask_id)

@@ -8,10 +8,11 @@ import type { PublicPage } from '../shared/site/public-page';
  * - `public`: all visitors and users. The page is prerendered and sends no request to the server.
  * - `signed-out`: sign-in screens. A signed-in user is redirected to the dashboard.
  * - `mail`: screens that links in mails open, with and without a session.
+ * - `shared`: screens that share links open, with and without a session.
  * - `signed-in`: signed-in users. A visitor is redirected to `/`.
  * - `admin`: administrators. Other users and visitors are redirected to `/`.
  */
-export type Access = 'visitor' | 'public' | 'signed-out' | 'mail' | 'signed-in' | 'admin';
+export type Access = 'visitor' | 'public' | 'signed-out' | 'mail' | 'shared' | 'signed-in' | 'admin';
 
 /**
  * Module of a `*.route.tsx` file of a feature. The module registers the messages of its screen and exports the
@@ -52,6 +53,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/auth/second-factor', 'signed-out', () => import('../features/auth/second-factor.route')),
   screen('/auth/reset', 'mail', () => import('../features/auth/reset.route')),
   screen('/auth/verify', 'mail', () => import('../features/auth/verify.route')),
+  screen('/s/:token', 'shared', () => import('../features/shared-pictures/shared-pictures.route')),
   screen('/dashboard', 'signed-in', () => import('../features/dashboard/dashboard.route')),
   screen('/start', 'signed-in', () => import('../features/start/start.route')),
   screen('/thumbnails', 'signed-in', () => import('../features/thumbnails/thumbnails.route')),

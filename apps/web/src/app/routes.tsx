@@ -50,7 +50,7 @@ const shell = (more: RouteObject[]): RouteObject => ({
           lazy: () => import('./guards/signed-out-only.guard'),
           children: [guarded([authScreens('signed-out')])],
         },
-        guarded([authScreens('mail'), ...more]),
+        guarded([authScreens('mail'), ...screensOf('shared'), ...more]),
       ],
     },
     {

@@ -7,6 +7,7 @@ export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './users/administrator';
 export { ApiKeyReader } from './api-keys/api-key-reader';
 export { RecentSignIn } from './sessions/recent-sign-in';
+export { PUBLIC_ORIGIN } from './sessions/session-cookie';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
 export { AdminOnly, Public, SignedIn, SignedInWithDocument, Webhook } from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';

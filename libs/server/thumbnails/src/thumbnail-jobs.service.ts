@@ -3,6 +3,8 @@ import type { JobPayload } from '@portada/contracts';
 import { type JobContext, type JobResult, OnJob } from '@portada/queue';
 import { DeletedAssetsService } from './assets/deleted-assets.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
+import { DataSource } from 'typeorm';
+import { deleteExpiredLinks } from './sharing/share-links.queries';
 
 /** Job handlers of thumbnails. */
 @Injectable()
@@ -10,11 +12,14 @@ export class ThumbnailJobsService {
   constructor(
     private readonly deleted: DeletedThumbnailsService,
     private readonly deletedAssets: DeletedAssetsService,
+    private readonly database: DataSource,
   ) {}
 
-  /** Purges thumbnails and assets that their owners deleted. */
+  /** Purges thumbnails and assets that their owners deleted, and share links that have expired. */
   @OnJob('thumbnails.purge')
   async purge(_payload: JobPayload<'thumbnails.purge'>, { signal }: JobContext): Promise<JobResult> {
-    return { purged: await this.deleted.purge(signal), assets: await this.deletedAssets.purge(signal) };
+    const links = await deleteExpiredLinks(this.database);
+    const purged = await this.deleted.purge(signal);
+    return { purged, assets: await this.deletedAssets.purge(signal), links };
   }
 }

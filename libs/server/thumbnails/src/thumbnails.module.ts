@@ -11,6 +11,11 @@ import { DocumentsController } from './documents/documents.controller';
 import { DocumentsService } from './documents/documents.service';
 import { BrandKitController } from './brand-kit/brand-kit.controller';
 import { BrandKitService } from './brand-kit/brand-kit.service';
+import { ShareLinksController } from './sharing/share-links.controller';
+import { ShareLinksService } from './sharing/share-links.service';
+import { SharedController } from './sharing/shared.controller';
+import { SharedService } from './sharing/shared.service';
+import { VotersService } from './sharing/voters.service';
 import { PeopleController } from './people/people.controller';
 import { PeopleService } from './people/people.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
@@ -42,6 +47,8 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         AssetsController,
         PeopleController,
         BrandKitController,
+        ShareLinksController,
+        SharedController,
         StudioFilesController,
       ],
       providers: [
@@ -52,6 +59,9 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         AssetsService,
         PeopleService,
         BrandKitService,
+        ShareLinksService,
+        SharedService,
+        VotersService,
         DocumentsService,
         DocumentChecksService,
         DocumentDrawingService,

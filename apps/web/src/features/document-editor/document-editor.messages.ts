@@ -9,6 +9,7 @@ export const documentMessages = defineMessages(
     loadFailed: 'We could not load the picture',
     free: 'Editing costs nothing.',
     legibility: 'Legibility',
+    share: 'Share',
     compare: 'Test & Compare',
     panels: 'Panels of the editor',
     empty: {
@@ -295,6 +296,7 @@ export const documentMessages = defineMessages(
     loadFailed: 'No se pudo cargar la miniatura',
     free: 'Editar no cuesta nada.',
     legibility: 'Legibilidad',
+    share: 'Compartir',
     compare: 'Probar y comparar',
     panels: 'Paneles del editor',
     empty: {

@@ -17,6 +17,7 @@ import { Preview } from './preview/preview';
 import { Conflict } from './saving/conflict';
 import { SaveRefused, SaveStatus } from './saving/save-status';
 import { useShortcuts } from './shortcuts/use-shortcuts';
+import { ShareButton } from './share/share-button';
 import { Stage } from './stage/stage';
 import { useHistory } from './state/editor-context';
 import './workspace.css';
@@ -140,6 +141,7 @@ const StageBar = ({ thumbnail }: { thumbnail: Thumbnail }) => {
       <DownloadDocument title={thumbnail.title} />
       <p className="text-small text-text-2">{t('document.free')}</p>
       <BrandButton />
+      <ShareButton />
       <LegibilityButton />
       <CompareButton />
       <Preview title={thumbnail.title} />

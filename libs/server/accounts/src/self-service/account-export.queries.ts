@@ -145,6 +145,20 @@ export class ExportReads {
     );
   }
 
+  /** Reads the share links of a user, with the thumbnails that they show and the counts of their votes. */
+  shareLinks(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT l.id, l.created_at AS "createdAt", l.expires_at AS "expiresAt",
+              (SELECT jsonb_agg(jsonb_build_object('thumbnailId', p.thumbnail_id, 'votes',
+                        (SELECT count(*) FROM share_votes v WHERE v.link_id = p.link_id AND v.n = p.n)) ORDER BY p.n)
+                 FROM share_pictures p WHERE p.link_id = l.id) AS pictures
+         FROM share_links l WHERE l.user_id = $1 AND l.id > $2 ORDER BY l.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
   /** Reads every generation of a user, including generations of deleted thumbnails. */
   async *generations(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };

@@ -31,6 +31,7 @@ import { Plates1700000000039 } from './1700000000039-plates';
 import { ModelWebhooks1700000000040 } from './1700000000040-model-webhooks';
 import { SavedPeople1700000000041 } from './1700000000041-saved-people';
 import { BrandKits1700000000042 } from './1700000000042-brand-kits';
+import { ShareLinks1700000000043 } from './1700000000043-share-links';
 import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 import { OrdersOfThumbnails1700000000045 } from './1700000000045-orders-of-thumbnails';
 
@@ -72,6 +73,7 @@ export const migrations = [
   ModelWebhooks1700000000040,
   SavedPeople1700000000041,
   BrandKits1700000000042,
+  ShareLinks1700000000043,
   ApiKeys1700000000044,
   OrdersOfThumbnails1700000000045,
 ];

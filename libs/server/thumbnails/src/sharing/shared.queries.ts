@@ -1,0 +1,56 @@
+import { shareLinkLimits } from '@portada/contracts';
+import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
+
+/** A picture of an open link; `linkId` is the link. */
+export type SharedPictureRow = { linkId: string; n: number; picture: Buffer };
+
+/** Reads the pictures of a link that has not expired, by the hash of its token. */
+export const readSharedPictures = (database: Database, tokenHash: Buffer): Promise<SharedPictureRow[]> =>
+  rowsOf(
+    database,
+    `SELECT l.id AS "linkId", p.n, p.picture
+       FROM share_links l JOIN share_pictures p ON p.link_id = l.id
+       JOIN thumbnails t ON t.id = p.thumbnail_id AND t.deleted_at IS NULL
+      WHERE l.token_hash = $1 AND l.expires_at > now() ORDER BY p.n`,
+    [tokenHash],
+  );
+
+/** Locks an open link that has a picture, so that its votes are counted one after another. @returns undefined without it */
+export const lockShared = (
+  tx: Database,
+  { tokenHash, n }: { tokenHash: Buffer; n: number },
+): Promise<{ id: string } | undefined> =>
+  rowOf(
+    tx,
+    `SELECT l.id FROM share_links l JOIN share_pictures p ON p.link_id = l.id AND p.n = $2
+       JOIN thumbnails t ON t.id = p.thumbnail_id AND t.deleted_at IS NULL
+      WHERE l.token_hash = $1 AND l.expires_at > now() FOR NO KEY UPDATE OF l`,
+    [tokenHash, n],
+  );
+
+/** Reads the place of the picture that a browser voted for. @returns undefined before a vote */
+export const readVote = (
+  database: Database,
+  { linkId, browserHash }: { linkId: string; browserHash: Buffer },
+): Promise<{ n: number } | undefined> =>
+  rowOf(database, 'SELECT n FROM share_votes WHERE link_id = $1 AND browser_hash = $2', [
+    linkId,
+    browserHash,
+  ]);
+
+/** Stores a vote. The caller has locked the link. @returns false if the address has the maximum number of votes */
+export const addVote = async (
+  tx: Database,
+  vote: { linkId: string; browserHash: Buffer; addressHash: Buffer; n: number },
+): Promise<boolean> =>
+  (await changedBy(
+    tx,
+    `INSERT INTO share_votes (link_id, browser_hash, address_hash, n)
+       SELECT $1, $2, $3, $4
+        WHERE (SELECT count(*) FROM share_votes WHERE link_id = $1 AND address_hash = $3) < $5`,
+    [vote.linkId, vote.browserHash, vote.addressHash, vote.n, shareLinkLimits.votesPerAddress],
+  )) > 0;
+
+/** The secret that signs the cookies of voters, 32 bytes. */
+export const readVoteSecret = (database: Database): Promise<Buffer> =>
+  resultOf(database, `SELECT value FROM secrets WHERE name = 'share_votes'`, []);

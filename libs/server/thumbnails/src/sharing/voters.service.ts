@@ -1,0 +1,71 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import { PUBLIC_ORIGIN } from '@portada/accounts';
+import { shareLinkLimits } from '@portada/contracts';
+import { networkOf } from '@portada/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { readVoteSecret } from './shared.queries';
+
+const cookieName = 'voter';
+const bytes = 16;
+
+/** A browser that opens share links: its random id, and the Set-Cookie header if it is new. */
+export type Voter = { id: string; setCookie: string | null };
+
+/** Recognizes browsers by a signed cookie, and hashes them and their addresses, so that no link stores either. */
+@Injectable()
+export class VotersService {
+  private secret: Promise<Buffer> | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  /** Reads the cookie of a browser; a browser without a correctly signed cookie gets a new one. */
+  async recognize(request: FastifyRequest): Promise<Voter> {
+    const known = await this.known(request);
+    if (known !== null) return { id: known, setCookie: null };
+    const id = randomBytes(bytes).toString('base64url');
+    const value = `${id}.${(await this.hash('cookie', id)).toString('base64url')}`;
+    const setCookie = fastifyCookie.serialize(cookieName, value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/api/shared',
+      secure: this.origin.startsWith('https:'),
+      maxAge: shareLinkLimits.days * 24 * 60 * 60,
+    });
+    return { id, setCookie };
+  }
+
+  /** Returns the id in a correctly signed cookie; null without one. */
+  async known(request: FastifyRequest): Promise<string | null> {
+    const value = fastifyCookie.parse(request.headers.cookie ?? '')[cookieName] ?? '';
+    const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
+    if (id === undefined || signature === undefined) return null;
+    const expected = await this.hash('cookie', id);
+    return timingSafeEqual(expected, Buffer.from(signature, 'base64url')) ? id : null;
+  }
+
+  /** Hash of a browser in one link. It differs from link to link. */
+  browserHash(linkId: string, id: string): Promise<Buffer> {
+    return this.hash(linkId, `browser ${id}`);
+  }
+
+  /** Hash of the caller's address in one link. It differs from link to link. */
+  addressHash(linkId: string, request: FastifyRequest): Promise<Buffer> {
+    return this.hash(linkId, `address ${networkOf(request.ip)}`);
+  }
+
+  private async hash(scope: string, text: string): Promise<Buffer> {
+    this.secret ??= readVoteSecret(this.database).catch((error: unknown) => {
+      this.secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await this.secret)
+      .update(`${scope} ${text}`)
+      .digest();
+  }
+}
