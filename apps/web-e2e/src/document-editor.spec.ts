@@ -111,6 +111,19 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     const preview = page.getByRole('region', { name: 'Seen on YouTube' });
     await preview.getByLabel('Title of the video').fill('My rocket');
     await expect(preview.getByText('My rocket')).toHaveCount(5);
+    // The pictures beside the own one are drawn by the studio, and are loaded.
+    const beside = preview.locator('picture img');
+    await expect(beside).toHaveCount(7);
+    await beside.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => beside.last().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await preview.getByLabel('Length of the video').fill('4:20 min');
+    await expect(preview.getByText('4:20', { exact: true })).toHaveCount(5);
+    await preview.getByRole('button', { name: 'Pointer on the picture' }).click();
+    await expect(preview.locator('.document-video-buttons')).toHaveCount(5);
+    await preview.getByRole('button', { name: 'Watched', pressed: true }).click();
+    await expect(preview.locator('.document-video-watched')).toHaveCount(2);
     await preview.getByText('Dark', { exact: true }).click();
     await expectAccessible(page, 'the previews in dark colors');
     await page.getByRole('button', { name: 'Seen on YouTube' }).click();

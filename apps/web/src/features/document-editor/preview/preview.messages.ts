@@ -5,6 +5,11 @@ export const previewMessages = defineMessages(
   {
     title: 'Title of the video',
     channel: 'Channel',
+    length: 'Length of the video',
+    overlay: 'Over the picture',
+    isWatched: 'Watched',
+    isHovered: 'Pointer on the picture',
+    neighbour: 'Example channel {{number}}',
     theme: 'Theme of YouTube',
     light: 'Light',
     dark: 'Dark',
@@ -22,6 +27,11 @@ export const previewMessages = defineMessages(
   {
     title: 'Título del vídeo',
     channel: 'Canal',
+    length: 'Duración del vídeo',
+    overlay: 'Sobre la imagen',
+    isWatched: 'Visto en parte',
+    isHovered: 'Puntero sobre la imagen',
+    neighbour: 'Canal de ejemplo {{number}}',
     theme: 'Tema de YouTube',
     light: 'Claro',
     dark: 'Oscuro',

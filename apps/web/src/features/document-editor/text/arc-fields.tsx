@@ -1,4 +1,5 @@
 import type { DocumentLayer } from '@portada/studio/document';
+import { Field } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { NumberField } from '../panels/number-field';
 import { Range } from '../panels/range';
@@ -19,9 +20,11 @@ export const ArcFields = ({ layer }: { layer: Extract<DocumentLayer, { kind: 'te
     <div
       role="group"
       aria-label={t('document.text.arc')}
-      className="grid grid-cols-[1fr_6rem] items-end gap-3"
+      className="grid grid-cols-[1fr_6rem] items-start gap-3"
     >
-      <Range label={t('document.text.arc')} step={step} {...range} />
+      <Field label={t('document.text.arc')}>
+        <Range label={t('document.text.arc')} step={step} {...range} />
+      </Field>
       <NumberField label={t('document.text.arcDegrees')} {...range} />
     </div>
   );
