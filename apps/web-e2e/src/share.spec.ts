@@ -22,7 +22,7 @@ test('shares two pictures, and a visitor without an account votes for one of the
     await dialog.getByRole('button', { name: 'Create the link' }).click();
     link = await dialog.getByLabel('Link to share').inputValue();
     expect(link).toMatch(/\/s\/[\w-]{22}$/);
-    await expect(dialog).toContainText('First: 0 votes');
+    await expect(dialog).toContainText('0 votes: First');
   });
 
   await test.step('a visitor votes once, and the vote is still there after a reload', async () => {
@@ -49,7 +49,7 @@ test('shares two pictures, and a visitor without an account votes for one of the
     await page.reload();
     await editor.expectDrawn();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(dialog).toContainText(/: 1 vote/);
+    await expect(dialog).toContainText(/1 vote: /);
     await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
     await expect(page.getByText('The link is revoked.')).toBeVisible();
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
