@@ -56,6 +56,7 @@ export const fieldMessages = {
     es: 'No dibujamos a personas reales en escenas humillantes. Cambia la escena o quita a la persona.',
   },
   scope_required: { en: 'Select at least one permission', es: 'Elige al menos un permiso' },
+  person_unknown: { en: 'You have no such person', es: 'No tienes esa persona' },
   asset_unknown: { en: 'You have no such picture', es: 'No tienes esa foto' },
   asset_kind: { en: 'This picture is of another kind', es: 'Esta foto es de otro tipo' },
   drawing_unknown: { en: 'There is no such drawing', es: 'No existe ese dibujo' },

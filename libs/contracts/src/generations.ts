@@ -44,6 +44,8 @@ export const pictureRequestSchema = z.object({
   aspectRatio: z.enum(aspectRatios, fieldMessage('invalid')).default(generationDefaults.aspectRatio),
   headline: z.string().trim().max(productConfig.headline.max, fieldMessage('too_long')).optional(),
   person: personLookSchema.optional(),
+  /** A saved person of the user, whose photo takes the part of the person in an image of the studio. */
+  savedPersonId: z.uuid(fieldMessage('invalid')).optional(),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 

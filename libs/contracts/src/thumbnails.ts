@@ -73,6 +73,8 @@ export const personDraftSchema = z.strictObject({
   gender: z.enum(['', ...personGenders]).optional(),
   skin: z.enum(['', ...skinTones]).optional(),
   hair: z.enum(['', ...hairColors]).optional(),
+  /** Id of a saved person; empty for a drawn person. */
+  saved: z.union([z.literal(''), z.uuid()]).optional(),
 });
 
 const elementsText = z.string().max(productConfig.elements.textLength);

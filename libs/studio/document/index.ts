@@ -23,4 +23,5 @@ export {
 } from './actions/action';
 export { actionArguments, actionListSchema, actionNames, applyActions } from './actions';
 export { brandActions, logoLayerId } from './brand';
+export { type PlacedPerson, withSavedPerson } from './saved-person';
 export { measureDocument, mendingActions } from './mend';

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { GenerationStage, Legibility } from '@portada/contracts';
 import type { ModelInput, ModelProvenance } from '@portada/image-models';
 import type { Scene } from '@portada/studio';
+import type { SceneDocument } from '@portada/studio/document';
 
 /** Task for a thread that draws an image. */
 export type DrawTask = {
@@ -20,11 +21,11 @@ export type DrawMessage =
   { type: 'progress'; percent: number; stage: GenerationStage } | { type: 'preview'; bytes: Uint8Array };
 
 /**
- * Result of a drawing thread: a PNG with its scene (null if the scene is invalid) and its legibility, `not_understood` if no word of the prompt is known, or null if
+ * Result of a drawing thread: a PNG with its scene (null if the scene is invalid; a document if a saved person is in it) and its legibility, `not_understood` if no word of the prompt is known, or null if
  * the image was cancelled.
  */
 export type DrawResult =
-  { png: Uint8Array; scene: Scene | null; legibility: Legibility } | 'not_understood' | null;
+  { png: Uint8Array; scene: Scene | SceneDocument | null; legibility: Legibility } | 'not_understood' | null;
 
 /**
  * Task for the thread that sets headlines: plan a headline, set it over a plate (an image without text), or fit an image

@@ -9,12 +9,16 @@ import {
   draftWidth,
   isUnderstood,
   planScene,
+  renderDocument,
   renderScene,
   sceneSchema,
   findLegibleScene,
   withWords,
 } from '@portada/studio';
+import type { SavedPersonPhoto } from '@portada/image-models';
+import { type SceneDocument, withSavedPerson } from '@portada/studio/document';
 import sharp from 'sharp';
+import { withPhotos } from './document/with-photos';
 import { asContext, knowledgeFor, openRenderContext } from './render-context';
 import { createCanvasPool } from './canvas-pool';
 import { measureDrawn } from './measure-drawn';
@@ -90,7 +94,33 @@ async function drawn(
   const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
   throwIfCancelled();
   const legibility = withWords(measured.legibility, input, measured.scene, knowledge);
-  return { png, scene: sceneSchema.safeParse(measured.scene).data ?? null, legibility };
+  const person = input.savedPerson ? await withPerson(measured.scene, input.savedPerson, context) : null;
+  return person
+    ? { ...person, legibility }
+    : { png, scene: sceneSchema.safeParse(measured.scene).data ?? null, legibility };
+}
+
+/**
+ * Draws a scene with a saved person in the part of its person.
+ * @returns null if the scene has no such part; the drawn person then stays
+ */
+async function withPerson(
+  scene: Scene,
+  saved: SavedPersonPhoto,
+  { throwIfCancelled, picture }: DrawingContext,
+): Promise<{ png: Uint8Array; scene: SceneDocument } | null> {
+  const document = withSavedPerson(scene, saved);
+  if (!document) return null;
+  const canvas = createCanvas(document.width, document.height);
+  const ctx = canvas.getContext('2d');
+  const { assets, releaseAll } = createCanvasPool(withPhotos(picture, [saved.photo, saved.mask]));
+  await renderDocument(asContext(ctx), document, assets, async () => {
+    ctx.getImageData(0, 0, 1, 1);
+    releaseAll();
+    throwIfCancelled();
+    await nextTurn();
+  });
+  return { png: await encoded(canvas.data(), canvas), scene: document };
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {

@@ -17,6 +17,7 @@ import { GenerationMetricsService } from './generation-metrics.service';
 import { maxFailures } from './generation-options';
 import { ModelEventsService } from './model-events.service';
 import { OutboxRelayService } from './outbox-relay.service';
+import { SavedPersonReaderService } from './saved-person-reader.service';
 
 /** Longest time in ms that a provider can delay the next attempt. */
 const longestWaitMs = 60_000;
@@ -51,6 +52,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     private readonly generationEvents: GenerationEventsService,
     private readonly relay: OutboxRelayService,
     private readonly metrics: GenerationMetricsService,
+    private readonly savedPeople: SavedPersonReaderService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @InjectPinoLogger(GenerationRunnerService.name) private readonly logger: PinoLogger,
   ) {}
@@ -126,6 +128,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       ...pictureSizes[claim.request.aspectRatio],
       generationId: claim.id,
       seed: claim.seed,
+      savedPerson: await this.savedPeople.read(claim.userId, claim.request),
     };
     const resumed =
       claim.providerJobId !== null && this.model.capabilities.resume ? claim.providerJobId : null;

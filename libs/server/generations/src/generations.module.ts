@@ -22,6 +22,7 @@ import { ModelWebhooksService } from './model-webhooks.service';
 import { OutboxRelayService } from './outbox-relay.service';
 import { TrialsController } from './trials/trials.controller';
 import { TrialsService } from './trials/trials.service';
+import { SavedPersonReaderService } from './saved-person-reader.service';
 import { UnderstandingController } from './understanding.controller';
 import { UnderstandingService } from './understanding.service';
 
@@ -69,6 +70,7 @@ export class GenerationsHttpModule {}
     ModelEventsService,
     GenerationImagesService,
     GenerationRunnerService,
+    SavedPersonReaderService,
     GenerationSweepsService,
     GenerationJobsService,
   ],

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GenerateImageAccepted, GenerateImageBody, Generation } from '@portada/contracts';
-import { isFinished } from '@portada/contracts';
+import { fieldMessage, isFinished } from '@portada/contracts';
 import { Batcher } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
@@ -15,6 +15,7 @@ import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
 import { type Outcome, reserveGenerations } from './generations.queries';
 import { priceOf } from './model-prices';
+import { hasSavedPerson } from './saved-people.queries';
 import { OutboxRelayService } from './outbox-relay.service';
 
 /** Accepts, shows and cancels generations. */
@@ -43,7 +44,7 @@ export class GenerationsService {
    * with the same body gets the same answer.
    * @param sender the user, and the API key of the request if it has one
    * @param key idempotency key, and id of the (first) generation
-   * @throws AppError invalid_request for an unknown model or quality; insufficient_credits,
+   * @throws AppError invalid_request for an unknown model, quality or saved person; insufficient_credits,
    *   api_key_cap_reached, thumbnail_not_found, idempotency_conflict; price_changed if the price exceeds `maxCredits`; too_many_queued and
    *   overloaded with `retryAfterSeconds`
    */
@@ -53,6 +54,7 @@ export class GenerationsService {
     key: string,
     body: GenerateImageBody,
   ): Promise<GenerateImageAccepted> {
+    await this.assertOwnPerson(sender.id, body);
     const deadlineSeconds = this.options.deadlineSeconds;
     const credits = priceOf(body, this.options.imageModels, this.options.modelPrices);
     const reservation = toReservation(key, body, {
@@ -90,6 +92,11 @@ export class GenerationsService {
       queuePosition: answer.queue_position,
       credits: Number(answer.credits),
     };
+  }
+
+  private async assertOwnPerson(userId: string, { savedPersonId: id }: GenerateImageBody): Promise<void> {
+    if (id === undefined || (await hasSavedPerson(this.database, { userId, id }))) return;
+    throw new AppError('invalid_request', { fields: { savedPersonId: fieldMessage('person_unknown') } });
   }
 
   /** Reads a generation of a user. @throws AppError generation_not_found */

@@ -1,46 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Image, createCanvas } from '@napi-rs/canvas';
-import { type Assets, type Drawable, renderDocument } from '@portada/studio';
+import { createCanvas } from '@napi-rs/canvas';
+import { renderDocument } from '@portada/studio';
 import { ActionError, applyActions, documentSchema } from '@portada/studio/document';
 import sharp, { type Sharp } from 'sharp';
 import { createCanvasPool } from '../canvas-pool';
 import { type RenderContext, asContext } from '../render-context';
 import type { DocumentAnswer, DocumentTask, RenderFormat } from './document-tasks';
+import { withPhotos } from './with-photos';
 
 type RenderTask = Extract<DocumentTask, { kind: 'render' }>;
 
 /** Qualities that are tried in order until a file is small enough. A PNG gets fewer colors. */
 const qualities = [92, 85, 75, 60, 45, 30] as const;
 const pngQualities = [100, 80, 60, 40] as const;
-
-const decoded = async (bytes: Uint8Array): Promise<Drawable> => {
-  const image = new Image();
-  image.src = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  await image.decode();
-  return image;
-};
-
-/**
- * Adds the user's pictures to the drawing assets. A drawing that the asset pack no longer has is left out, because
- * documents are older than packs.
- */
-const withPhotos = (assets: Assets, photos: RenderTask['photos']): Assets => {
-  const files = new Map(photos.map(({ id, bytes }) => [id, bytes]));
-  return {
-    ...assets,
-    loadIllustration: async (id, pixels) => {
-      try {
-        return await assets.loadIllustration(id, pixels);
-      } catch {
-        return createCanvas(1, 1);
-      }
-    },
-    loadPhoto: async (id) => {
-      const bytes = files.get(id);
-      return bytes ? decoded(bytes) : null;
-    },
-  };
-};
 
 const encode = (picture: Sharp, format: RenderFormat, quality: number): Sharp => {
   if (format === 'jpeg') return picture.jpeg({ quality });

@@ -154,6 +154,10 @@ export const editorMessages = defineMessages(
     person: {
       section: 'Person in the picture',
       hint: 'Used where your description does not say how the person looks.',
+      saved: 'Who it is',
+      savedHint:
+        'Your photo takes the place of a drawn person in images of the studio. It is not sent to other image models.',
+      drawn: 'A drawn person',
       open: 'Any',
       gender: 'Sex',
       genders: { f: 'Female', m: 'Male' },
@@ -381,6 +385,10 @@ export const editorMessages = defineMessages(
     person: {
       section: 'Persona en la imagen',
       hint: 'Se usa si tu descripción no dice cómo es la persona.',
+      saved: 'Quién es',
+      savedHint:
+        'Tu foto ocupa el lugar de una persona dibujada en las imágenes de Studio. No se envía a otros modelos de imagen.',
+      drawn: 'Una persona dibujada',
       open: 'Cualquiera',
       gender: 'Sexo',
       genders: { f: 'Mujer', m: 'Hombre' },

@@ -5,6 +5,7 @@ import type {
   Legibility,
   Lettering,
   ModelQuality,
+  PhotoCrop,
   PictureRequest,
 } from '@portada/contracts';
 
@@ -38,8 +39,22 @@ export type ModelInput = PictureRequest & {
    * before a model is asked.
    */
   pictures?: readonly ModelPicture[];
+  /** The user's photo that takes the part of the person; only the studio uses it. Absent or null: the person is drawn. */
+  savedPerson?: SavedPersonPhoto | null;
   /** Webhook to which the provider reports the job; absent or null: none. A chain sets it. */
   webhook?: ModelWebhook | null;
+};
+
+/**
+ * A person whom a user cut out of a photo. `width` and `height` are pixels of the whole photo, of which `crop` is shown. `photo` and
+ * `mask` are image files with their ids.
+ */
+export type SavedPersonPhoto = {
+  width: number;
+  height: number;
+  crop: PhotoCrop | null;
+  photo: { id: string; bytes: Uint8Array };
+  mask: { id: string; bytes: Uint8Array };
 };
 
 /**

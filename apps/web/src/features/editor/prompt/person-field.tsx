@@ -1,10 +1,14 @@
 import { hairColors, personGenders, skinTones } from '@portada/contracts';
 import { Field, Select } from '@portada/ui';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { listPeople } from '../../../shared/people/people-api';
+import { queryKeys } from '../../../shared/query-keys';
 import type { PromptForm } from './prompt-form';
 
-/** Fields for sex, skin and hair of a person in the picture. An empty choice leaves them to prompt and image model. */
+/** Fields for a saved person, and for sex, skin and hair of a drawn person in the picture. An empty choice leaves them to prompt and image model. */
 export const PersonField = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   const hintId = useId();
@@ -15,6 +19,7 @@ export const PersonField = ({ form }: { form: PromptForm }) => {
       <p id={hintId} className="col-span-full max-w-measure text-small text-text-3">
         {t('editor.person.hint')}
       </p>
+      <SavedPersonField form={form} />
       <Field label={t('editor.person.gender')}>
         <Select {...form.register('person.gender')}>
           {open}
@@ -48,5 +53,32 @@ export const PersonField = ({ form }: { form: PromptForm }) => {
         </Field>
       </div>
     </fieldset>
+  );
+};
+
+/** List of the saved people of the user; nothing without any. The chosen one takes the part of the person. */
+const SavedPersonField = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  const people = useQuery({ queryKey: queryKeys.people, queryFn: ({ signal }) => listPeople(signal) });
+  const chosen = useWatch({ control: form.control, name: 'person.saved' });
+  const isGone = people.data !== undefined && !!chosen && people.data.every(({ id }) => id !== chosen);
+  useEffect(() => {
+    // A request for a person that was deleted would be refused.
+    if (isGone) form.setValue('person.saved', '', { shouldDirty: true });
+  }, [isGone, form]);
+  if (people.data === undefined || people.data.length === 0) return null;
+  return (
+    <div className="col-span-full">
+      <Field label={t('editor.person.saved')} hint={t('editor.person.savedHint')}>
+        <Select {...form.register('person.saved')}>
+          <option value="">{t('editor.person.drawn')}</option>
+          {people.data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 };

@@ -32,11 +32,14 @@ const elements = z.string().transform(splitElements).pipe(shape.elementsToInclud
 /** Largest seed of a generation: the largest unsigned 32-bit integer. */
 const largestSeed = 2 ** 32 - 1;
 
-/** Leaves out what the creator does not choose; undefined if nothing is chosen. */
-const person = personDraftSchema.optional().transform((chosen): PersonLook | undefined => {
-  const { gender, skin, hair } = chosen ?? {};
+/** The chosen look of a person, and the chosen saved person; undefined for what is not chosen. */
+type ChosenPerson = { look: PersonLook | undefined; saved: string | undefined };
+
+/** Leaves out what the creator does not choose. */
+const person = personDraftSchema.optional().transform((chosen): ChosenPerson => {
+  const { gender, skin, hair, saved } = chosen ?? {};
   const look = { ...(gender && { gender }), ...(skin && { skin }), ...(hair && { hair }) };
-  return Object.keys(look).length === 0 ? undefined : look;
+  return { look: Object.keys(look).length === 0 ? undefined : look, saved: saved || undefined };
 });
 
 const seed = z
@@ -93,7 +96,7 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
     variants: productConfig.variants.min,
     seed: '',
-    person: { gender: '', skin: '', hair: '', ...prompt?.person },
+    person: { gender: '', skin: '', hair: '', saved: prompt?.savedPersonId ?? '', ...prompt?.person },
   };
 
 /**
@@ -103,11 +106,12 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
 export const toRequest = ({
   headline,
   seed: chosenSeed,
-  person: chosenPerson,
+  person: { look, saved },
   ...rest
 }: PromptParsed): VariantsRequest => ({
   ...rest,
   ...(headline === undefined ? {} : { headline }),
   ...(chosenSeed === undefined ? {} : { seed: chosenSeed }),
-  ...(chosenPerson === undefined ? {} : { person: chosenPerson }),
+  ...(look === undefined ? {} : { person: look }),
+  ...(saved === undefined ? {} : { savedPersonId: saved }),
 });

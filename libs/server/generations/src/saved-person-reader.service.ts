@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { StoredRequest } from '@portada/contracts';
+import type { SavedPersonPhoto } from '@portada/image-models';
+import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import { DataSource } from 'typeorm';
+import { readSavedPerson } from './saved-people.queries';
+
+/** Reads the pictures of the saved person that a request names. */
+@Injectable()
+export class SavedPersonReaderService {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * Reads the saved person of a request.
+   * @returns null if the request names none, or if the person or one of its pictures was deleted meanwhile; the person is then
+   *   drawn
+   * @throws the error of a database or store that cannot be reached
+   */
+  async read(userId: string, { savedPersonId: id }: StoredRequest): Promise<SavedPersonPhoto | null> {
+    if (id === undefined) return null;
+    const row = await readSavedPerson(this.database, { userId, id });
+    if (!row) return null;
+    const { assetId, maskId, photoKey, maskKey, ...rest } = row;
+    const [photo, mask] = await Promise.all([this.bytesOf(photoKey), this.bytesOf(maskKey)]);
+    if (!photo || !mask) return null;
+    return { ...rest, photo: { id: assetId, bytes: photo }, mask: { id: maskId, bytes: mask } };
+  }
+
+  private async bytesOf(objectKey: string): Promise<Buffer | null> {
+    try {
+      return (await this.store.get(objectKey)).bytes;
+    } catch (error) {
+      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
+      throw error;
+    }
+  }
+}
