@@ -22,7 +22,7 @@ test('makes two variants without a credit, names what differs, and downloads the
   await test.step('open the comparison from the document editor', async () => {
     const editor = new DocumentEditor(page);
     await editor.open(id);
-    await page.getByRole('button', { name: 'Test & Compare' }).click();
+    await page.getByRole('button', { name: 'Test and Compare' }).click();
     await expect(page).toHaveURL(`/compare?ids=${id}`);
     await expect(differences.getByText('Choose a second thumbnail, or make a variant.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download test pack' })).toBeDisabled();

@@ -36,7 +36,7 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
   });
 
   await test.step('set the headline on an arc with a number or the slider, and undo it', async () => {
-    const number = editor.properties.getByLabel('Curve in °');
+    const number = editor.properties.getByLabel('Curve, degrees');
     const slider = editor.properties.getByRole('slider', { name: 'Curve' });
     await number.fill('60');
     await expect(slider).toHaveValue('60');

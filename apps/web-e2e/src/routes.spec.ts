@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test';
 const screenHeadings: Readonly<Record<string, string>> = {
   '/dashboard': 'Welcome, Jo Traveller',
   '/thumbnails': 'My Thumbnails',
-  '/compare': 'Test & Compare',
+  '/compare': 'Test and Compare',
   '/profile': 'My Profile',
   '/credits': 'Buy Credits',
   '/developers': 'API',

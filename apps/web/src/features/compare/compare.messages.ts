@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/i18n/define-messages';
 /** Messages of the screen that compares thumbnails. */
 export const compareMessages = defineMessages(
   {
-    title: 'Test & Compare',
+    title: 'Test and Compare',
     text: 'Put up to three thumbnails side by side, as viewers see them. Then let YouTube test them.',
     theme: 'Theme of YouTube',
     light: 'Light',
@@ -67,7 +67,7 @@ export const compareMessages = defineMessages(
       needsTwo: 'A test needs at least two thumbnails.',
       failed: 'The test pack could not be made',
       readme: {
-        title: 'Test & Compare on YouTube',
+        title: 'Test and Compare on YouTube',
         files: 'Files of this pack:',
         differs: '{{a}} and {{b}} differ in: {{axes}}',
         nothing: 'nothing that can be seen',

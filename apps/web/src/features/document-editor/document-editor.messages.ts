@@ -10,7 +10,7 @@ export const documentMessages = defineMessages(
     free: 'Editing costs nothing.',
     legibility: 'Legibility',
     share: 'Share',
-    compare: 'Test & Compare',
+    compare: 'Test and Compare',
     panels: 'Panels of the editor',
     empty: {
       title: 'There is no picture yet',
@@ -154,7 +154,7 @@ export const documentMessages = defineMessages(
       face: 'Typeface',
       finish: 'Finish',
       arc: 'Curve',
-      arcDegrees: 'Curve in °',
+      arcDegrees: 'Curve, degrees',
       fontFailed: 'The typeface could not be loaded. Check your connection.',
     },
     finish: {
@@ -441,7 +441,7 @@ export const documentMessages = defineMessages(
       face: 'Tipografía',
       finish: 'Acabado',
       arc: 'Curvatura',
-      arcDegrees: 'Curva en °',
+      arcDegrees: 'Curva, grados',
       fontFailed: 'No se pudo cargar la tipografía. Comprueba tu conexión.',
     },
     finish: {

@@ -5,7 +5,7 @@ export const thumbnailsMessages = defineMessages(
   {
     title: 'My Thumbnails',
     create: 'New Thumbnail',
-    compare: 'Test & Compare',
+    compare: 'Test and Compare',
     search: 'Search by name or description',
     filterStatus: 'Status',
     allStatuses: 'All statuses',
