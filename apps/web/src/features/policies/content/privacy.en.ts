@@ -79,10 +79,11 @@ export const privacyEn: readonly ProseSection[] = [
           'signed-in: tells a page that you are signed in, so that it opens your dashboard. It contains only the value 1 and gives no access. 30 days.',
           'known_device: lets you sign in even while someone else is guessing your password. One year.',
           'language: the language you chose.',
+          'voter: lets a browser vote once in each share link. It contains a random number, and we store only hashes of it and of your address, which are deleted with the link. 30 days.',
           'oidc_attempt and oidc_link: keep track of a sign-in through another provider. 10 minutes.',
         ],
       },
-      'The browser’s own storage holds your theme, reminders you dismissed, payments that were already confirmed and, until you close the tab, the page you wanted to open and a sentence that you kept. On a secure address some names begin with “__Host-”.',
+      'The browser’s own storage holds your theme, whether to ask before one credit is spent, reminders you dismissed, payments that were already confirmed and, until you close the tab, the page you wanted to open and a sentence that you kept. On a secure address some names begin with “__Host-”.',
     ],
   },
   {

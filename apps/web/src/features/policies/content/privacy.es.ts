@@ -76,10 +76,11 @@ export const privacyEs: readonly ProseSection[] = [
           'signed-in: le dice a una página que aquí se abrió una sesión, para llevarte a tu panel. Solo contiene el valor 1 y no da acceso a nada. 30 días.',
           'known_device: te permite entrar aunque alguien esté probando contraseñas en tu cuenta. Un año.',
           'language: el idioma que elegiste.',
+          'voter: permite que un navegador vote una vez en cada enlace compartido. Contiene un número al azar; solo guardamos hashes de él y de tu dirección, que se borran con el enlace. 30 días.',
           'oidc_attempt y oidc_link: siguen un inicio de sesión con otro proveedor. 10 minutos.',
         ],
       },
-      'El propio navegador guarda el tema, los recordatorios cerrados, los pagos ya confirmados y, hasta que cierres la pestaña, la página que querías abrir y la frase que te hayas quedado. En una dirección segura, algunos nombres empiezan por «__Host-».',
+      'El propio navegador guarda el tema, si se pregunta antes de gastar un crédito, los recordatorios cerrados, los pagos ya confirmados y, hasta que cierres la pestaña, la página que querías abrir y la frase que te hayas quedado. En una dirección segura, algunos nombres empiezan por «__Host-».',
     ],
   },
   {
