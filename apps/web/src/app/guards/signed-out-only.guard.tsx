@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/session';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /** Matches the query of an address with a prompt or a shared text, as the script in index.html does. */
-const withPrompt = /[?&](prompt|title|text)=/;
+const withPrompt = /(prompt|title|text)=/;
 
 /**
  * Route guard of the sign-in screens. A signed-in user is redirected to an editor with the prompt of the
