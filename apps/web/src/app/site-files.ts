@@ -51,7 +51,7 @@ const webManifest = () =>
     background_color: '#fafaf8',
     theme_color: '#fafaf8',
     // Another app shares the title of a video with the installed app, which opens an editor with it.
-    share_target: { action: '/auth', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: { action: '/auth', method: 'GET', params: { title: 'prompt', text: 'text' } },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -5,8 +5,8 @@ import { getReturnTo } from '../../shared/session/return-to';
 import { useSession } from '../../shared/session/session';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
-/** Matches the query of an address with a prompt or a shared text, as the script in index.html does. */
-const withPrompt = /(prompt|title|text)=/;
+/** Matches the query of an address with a prompt, as the script in index.html does. */
+const withPrompt = /prompt=/;
 
 /**
  * Route guard of the sign-in screens. A signed-in user is redirected to an editor with the prompt of the

@@ -122,15 +122,15 @@ it('opens an editor with the prompt of the address for a signed-in user, without
 });
 
 it.each([
-  ['the title of a shared video', `title=${encodeURIComponent(prompt)}&text=https%3A%2F%2Fexample.test%2Fv`],
+  ['the title of a shared video', `prompt=${encodeURIComponent(prompt)}&text=https%3A%2F%2Fexample.test%2Fv`],
   ['a shared text without its address', `text=${encodeURIComponent(`${prompt} https://example.test/v`)}`],
-  ['a prompt before a title', `prompt=${encodeURIComponent(prompt)}&title=Another%20title%20of%20a%20video`],
+  ['a title before a text', `prompt=${encodeURIComponent(prompt)}&text=Another%20text%20about%20a%20video`],
 ])('the registration keeps %s as the idea', async (_what, search) => {
   await openApp(`/auth?${search}`, {});
   expect((await screen.findAllByText(prompt)).length).toBeGreaterThan(0);
 });
 
-it('an address alone and a short title are no idea', async () => {
-  await openApp('/start?title=Cat&text=https%3A%2F%2Fexample.test%2Fv', base);
+it('a short text with an address is no idea', async () => {
+  await openApp('/start?text=Cat%20https%3A%2F%2Fexample.test%2Fv', base);
   expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
 });

@@ -48,11 +48,8 @@ export const keepPrompt = (kept: Omit<KeptPrompt, 'id'>): void => {
   rememberReturnTo(startPath);
 };
 
-/**
- * Returns what another app has shared (Web Share Target): the title, such as that of a video, else the text without addresses.
- */
+/** Returns the text, without addresses, that another app has shared without a title (Web Share Target). */
 const sharedIn = (search: URLSearchParams): string | undefined =>
-  search.get('title')?.trim() ||
   search
     .get('text')
     ?.replace(/https?:\/\/\S+/g, '')
