@@ -172,7 +172,10 @@ test('the server ignores webhook events of other types and of unknown purchases'
 });
 
 test('the server logs nothing of the body of a webhook event', () => {
-  const logged = JSON.stringify(shop.log);
+  // Times and process ids are digits that may contain the last digits of the card.
+  const logged = JSON.stringify(shop.log, (key, value: unknown) =>
+    ['time', 'pid'].includes(key) ? 0 : value,
+  );
   for (const secret of ['@example.test', '4242', 'whsec', 'v1=', publicUrl])
     expect(logged).not.toContain(secret);
 });

@@ -94,3 +94,16 @@ test.each([
 ])('%s does not count as an unavailable database', (_, error) => {
   expect(isUnavailable(error)).toBe(false);
 });
+
+test('a connection that the server ends while nobody listens for its errors ends no process', async () => {
+  const pool = poolOf(dataSource);
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  const admin = new Pool({ connectionString: testing.url, max: 1 });
+  await admin.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  client.release(true);
+  await admin.end();
+  expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});

@@ -28,7 +28,11 @@ export class WatchedPool extends Pool {
       // `error` is undefined if the database connection is intact, although the types exclude this value.
       if (!error) this.watch.sawAnswer();
     });
-    this.on('connect', () => this.watch.sawAnswer());
+    this.on('connect', (client) => {
+      // While a client is handed over, no other code listens for its errors, and an error without a listener ends the process.
+      client.on('error', nothing);
+      this.watch.sawAnswer();
+    });
     const watched = {
       isBusy: () => this.checkedOut.size + this.waiting.size > 0,
       fail: () => this.failAll(),
