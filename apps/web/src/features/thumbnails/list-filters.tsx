@@ -16,10 +16,9 @@ export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
         onChange={({ target }) => onChange('status', target.value)}
       >
         <option value="">{t('thumbnails.allStatuses')}</option>
+        {/* As attributes, the labels are no second text of the page beside the statuses of the cards. */}
         {thumbnailStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`shared.status.${status}`)}
-          </option>
+          <option key={status} value={status} label={t(`shared.status.${status}`)} />
         ))}
       </Select>
       <Select
