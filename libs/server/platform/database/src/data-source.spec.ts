@@ -95,7 +95,7 @@ test.each([
   expect(isUnavailable(error)).toBe(false);
 });
 
-test('a connection that the server ends while nobody listens for its errors ends no process', async () => {
+test('a connection that the server ends while no code listens for its errors ends no process', async () => {
   const pool = poolOf(dataSource);
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
