@@ -8,7 +8,7 @@ export const apiKeyStart = 'ptd_live_';
 export const apiKeyRoot = '/api/v1';
 
 /**
- * What an API key may do. `read` shows thumbnails, documents, generations and the balance. `generate` requests and
+ * Permissions of an API key. `read` shows thumbnails, documents, generations and the balance. `generate` requests and
  * cancels images, which costs credits. `edit` creates, changes and deletes thumbnails, documents and pictures. `account` shows
  * the ledger and the purchases.
  */

@@ -11,7 +11,7 @@ const verdictOf = ({ axes, isAlike }: PairDifference): 'none' | 'alike' | 'good'
 
 const tones = { none: 'warning', alike: 'warning', good: 'success', many: 'info' } as const;
 
-/** What differs between each two thumbnails, with a warning if they look alike. */
+/** List of the differences between each two thumbnails, with a warning if two look alike. */
 export const Differences = ({ lettered }: { lettered: readonly Lettered[] }) => {
   const { t } = useTranslation();
   const differences = differencesOf(lettered);

@@ -7,7 +7,7 @@ export const letters = ['A', 'B', 'C'] as const;
 /** A thumbnail with its letter. `item` is null while it is not drawn. */
 export type Lettered = { letter: string; item: Compared };
 
-/** What differs between two thumbnails. `isAlike` is true if viewers see no difference at a small size. */
+/** Differences between two thumbnails. `isAlike` is true if viewers see no difference at a small size. */
 export type PairDifference = { a: string; b: string; axes: Axis[]; isAlike: boolean };
 
 /** Names the axes on which two thumbnails differ. */

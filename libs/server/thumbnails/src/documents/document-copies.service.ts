@@ -16,7 +16,7 @@ import { addCopiedDocument } from './documents.queries';
 import { type OwnThumbnailId, DocumentsService } from './documents.service';
 import { readBytes } from './read-bytes';
 
-/** What is different in a copy: title, and actions that are applied to its document. */
+/** Differences of a copy from its source: the title, and actions that are applied to its document. */
 export type CopyRequest = { title?: string | undefined; actions?: Action[] | undefined };
 
 type ImageColumns = Omit<ImageEntity, 'scene' | 'origin' | 'createdAt'>;

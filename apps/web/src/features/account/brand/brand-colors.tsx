@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import type { ChangeKit } from './brand-form';
 import { ColorInput } from './color-input';
 
-/** What the colors of a brand kit are used for, in their order. */
+/** Uses of the colors of a brand kit, in the order of the colors. */
 const roles = ['letters', 'highlight', 'signs', 'fourth', 'fifth'] as const;
 /** Color that a new field starts with. */
 const firstColor = '#ffcc00';

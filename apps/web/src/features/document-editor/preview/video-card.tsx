@@ -2,7 +2,7 @@ import { Clock, ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Surface } from './surfaces';
 
-/** What YouTube draws over a picture. */
+/** Marks that YouTube draws over a picture. */
 export type Overlay = {
   /** Length of the video; an empty text shows no timestamp. */
   length: string;
