@@ -25,6 +25,11 @@ it('an alert element exists before its text appears', () => {
   expect(region).toHaveTextContent('Wrong password');
 });
 
+it.each([undefined, null, '', false, true])('an alert without an error (%p) shows no box', (child) => {
+  render(<Alert>{child}</Alert>);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 it('the credits badge shows an unknown balance as a dash', () => {
   const { container } = render(<CreditsBadge credits={null} label="Credits unknown" />);
   expect(container).toHaveTextContent('–');

@@ -64,13 +64,17 @@ export const ErrorState = ({
   </div>
 );
 
+/** Tells if React shows nothing for a child. */
+const isNothing = (child: ReactNode): boolean =>
+  child === undefined || child === null || child === '' || typeof child === 'boolean';
+
 /**
  * An error message next to the action that failed. Render the component also without an error, so that screen
  * readers announce a new error.
  */
 export const Alert = ({ children }: { children?: ReactNode }) => (
   <div role="alert" className="empty:sr-only">
-    {children !== undefined && children !== null && children !== '' && (
+    {!isNothing(children) && (
       <div className="flex items-start gap-2.5 rounded-input border border-danger-text bg-danger-soft px-4 py-3 text-small font-[550] text-danger-text">
         <TriangleAlert className="mt-[0.1em] size-[1.2em] shrink-0" aria-hidden />
         <div className="min-w-0">{children}</div>
