@@ -37,11 +37,11 @@ const savePerson = async (creator: Creator): Promise<{ id: string; assetId: stri
   return answer.body as { id: string; assetId: string };
 };
 
-const generate = ({ client, thumbnailId }: Creator, savedPersonId: string) =>
+const generate = ({ client, thumbnailId }: Creator, savedPersonId: string, key = idempotencyKeyHeader()) =>
   client.post(
     '/api/generate-image',
     { thumbnailId, prompt: 'Shocked woman reacts to her electricity bill', savedPersonId },
-    { ...idempotencyKeyHeader(), prefer: 'wait=60' },
+    { ...key, prefer: 'wait=60' },
   );
 
 const photosOf = async ({ client, thumbnailId }: Creator): Promise<string[]> => {
@@ -87,4 +87,15 @@ test('a person that is deleted after the request is drawn', async () => {
   } finally {
     await app.owner.query('DROP TRIGGER forget_person ON generations; DROP FUNCTION forget_person');
   }
+});
+
+test('a repeated request gets its first answer after the deletion of its saved person', async () => {
+  const { id } = await savePerson(ana);
+  const key = idempotencyKeyHeader();
+  const first = await generate(ana, id, key);
+  expect(first).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+  expect((await ana.client.send('DELETE', `/api/people/${id}`)).status).toBe(204);
+  expect(await generate(ana, id, key)).toMatchObject({ status: 200, body: first.body as object });
+  expect((await generate(ana, id)).status).toBe(400);
+  expect((await ana.client.get('/api/me/credits')).body).toMatchObject({ available: 2, held: 0 });
 });

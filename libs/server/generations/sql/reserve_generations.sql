@@ -4,7 +4,7 @@
 -- deadlineSeconds, credits?, maxCredits?, traceparent?}]; credits is the price of each generation, 1 if absent; maxCredits is the most
 -- that the whole request may cost; apiKeyId, if present, is the API key that sends the request and whose monthly cap counts; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
 -- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
--- before the deadline, null if it is not known outcome: reserved | replay | conflict | price_changed |
+-- before the deadline, null if it is not known outcome: reserved | replay | conflict | person_unknown | price_changed |
 -- insufficient_credits | api_key_cap_reached | thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
 -- its user, and its wake-up job is in the outbox
 CREATE OR REPLACE FUNCTION reserve_generations(requests jsonb, per_user int DEFAULT 3, queued_per_user int DEFAULT NULL,
@@ -61,6 +61,9 @@ BEGIN
         SELECT k.*, k.open - k.extra - k.in_work AS own_waiting, g.accepted_position, g.accepted_credits,
                CASE WHEN g.user_id = k.owner AND g.request_hash = k.hash THEN 'replay'
                     WHEN g.id IS NOT NULL THEN 'conflict'
+                    WHEN k.item -> 'request' ? 'savedPersonId'
+                     AND NOT EXISTS (SELECT 1 FROM saved_people s WHERE s.user_id = k.owner
+                                        AND s.id = (k.item -> 'request' ->> 'savedPersonId')::uuid) THEN 'person_unknown'
                     WHEN NOT k.item ? 'draftTitle'
                      AND NOT EXISTS (SELECT 1 FROM thumbnails t WHERE t.id = k.thumbnail AND t.user_id = k.owner
                                                                   AND t.deleted_at IS NULL) THEN 'thumbnail_not_found'

@@ -9,6 +9,7 @@ export type Outcome = {
     | 'reserved'
     | 'replay'
     | 'conflict'
+    | 'person_unknown'
     | 'insufficient_credits'
     | 'api_key_cap_reached'
     | 'price_changed'

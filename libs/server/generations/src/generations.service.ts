@@ -15,7 +15,6 @@ import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
 import { type Outcome, reserveGenerations } from './generations.queries';
 import { priceOf } from './model-prices';
-import { hasSavedPerson } from './saved-people.queries';
 import { OutboxRelayService } from './outbox-relay.service';
 
 /** Accepts, shows and cancels generations. */
@@ -54,7 +53,6 @@ export class GenerationsService {
     key: string,
     body: GenerateImageBody,
   ): Promise<GenerateImageAccepted> {
-    await this.assertOwnPerson(sender.id, body);
     const deadlineSeconds = this.options.deadlineSeconds;
     const credits = priceOf(body, this.options.imageModels, this.options.modelPrices);
     const reservation = toReservation(key, body, {
@@ -68,6 +66,8 @@ export class GenerationsService {
     switch (answer.outcome) {
       case 'conflict':
         throw new AppError('idempotency_conflict');
+      case 'person_unknown':
+        throw new AppError('invalid_request', { fields: { savedPersonId: fieldMessage('person_unknown') } });
       case 'insufficient_credits':
       case 'api_key_cap_reached':
       case 'price_changed':
@@ -92,11 +92,6 @@ export class GenerationsService {
       queuePosition: answer.queue_position,
       credits: Number(answer.credits),
     };
-  }
-
-  private async assertOwnPerson(userId: string, { savedPersonId: id }: GenerateImageBody): Promise<void> {
-    if (id === undefined || (await hasSavedPerson(this.database, { userId, id }))) return;
-    throw new AppError('invalid_request', { fields: { savedPersonId: fieldMessage('person_unknown') } });
   }
 
   /** Reads a generation of a user. @throws AppError generation_not_found */

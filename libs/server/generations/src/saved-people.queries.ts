@@ -1,5 +1,5 @@
 import type { PhotoCrop } from '@portada/contracts';
-import { type Database, resultOf, rowOf } from '@portada/database';
+import { type Database, rowOf } from '@portada/database';
 
 /** A saved person with the objects of its photo and mask. */
 export type SavedPersonRow = {
@@ -28,10 +28,3 @@ export const readSavedPerson = (
       WHERE p.id = $1 AND p.user_id = $2 AND a.deleted_at IS NULL AND m.deleted_at IS NULL`,
     [id, userId],
   );
-
-/** Tells if a user has a saved person. */
-export const hasSavedPerson = (database: Database, { userId, id }: OwnPerson): Promise<boolean> =>
-  resultOf(database, 'SELECT EXISTS (SELECT 1 FROM saved_people WHERE id = $1 AND user_id = $2)', [
-    id,
-    userId,
-  ]);
