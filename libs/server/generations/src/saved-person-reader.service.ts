@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoredRequest } from '@portada/contracts';
 import type { SavedPersonPhoto } from '@portada/image-models';
-import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { readSavedPerson } from './saved-people.queries';
 
@@ -24,17 +24,11 @@ export class SavedPersonReaderService {
     const row = await readSavedPerson(this.database, { userId, id });
     if (!row) return null;
     const { assetId, maskId, photoKey, maskKey, ...rest } = row;
-    const [photo, mask] = await Promise.all([this.bytesOf(photoKey), this.bytesOf(maskKey)]);
+    const [photo, mask] = await Promise.all([
+      readBytes(this.store, photoKey),
+      readBytes(this.store, maskKey),
+    ]);
     if (!photo || !mask) return null;
     return { ...rest, photo: { id: assetId, bytes: photo }, mask: { id: maskId, bytes: mask } };
-  }
-
-  private async bytesOf(objectKey: string): Promise<Buffer | null> {
-    try {
-      return (await this.store.get(objectKey)).bytes;
-    } catch (error) {
-      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
-      throw error;
-    }
   }
 }

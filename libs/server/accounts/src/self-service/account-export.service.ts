@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
-import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
 import { ZipFile } from 'yazl';
 import { type ExportedPicture, ExportReads } from './account-export.queries';
 
@@ -96,21 +96,12 @@ export class AccountExport {
   private async writePictures(entries: Entries, page: ExportedPicture[]): Promise<ExportedPicture[]> {
     const missing: ExportedPicture[] = [];
     for (const picture of page) {
-      const bytes = await this.bytesOf(picture);
+      // The rest of the export is useful without an image that the object store has lost.
+      const bytes = await readBytes(this.store, picture.objectKey);
       if (bytes) await entries.add(picture.file, [bytes], { compress: false, mtime: picture.createdAt });
       else missing.push(picture);
     }
     return missing;
-  }
-
-  /** Reads an image; null if the object store has lost the image, because the rest of the export is still useful. */
-  private async bytesOf({ objectKey }: ExportedPicture): Promise<Buffer | null> {
-    try {
-      return (await this.store.get(objectKey)).bytes;
-    } catch (error) {
-      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
-      throw error;
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Thumbnail } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, objectKey, readBytes } from '@portada/storage';
 import { type Action, type SceneDocument, referencesOf } from '@portada/studio/document';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ImageEntity } from '../image.entity';
@@ -14,7 +14,6 @@ import { DocumentChecksService } from './document-checks.service';
 import { DocumentDrawingService, type RenderedDocument } from './document-drawing.service';
 import { addCopiedDocument } from './documents.queries';
 import { type OwnThumbnailId, DocumentsService } from './documents.service';
-import { readBytes } from './read-bytes';
 
 /** Differences of a copy from its source: the title, and actions that are applied to its document. */
 export type CopyRequest = { title?: string | undefined; actions?: Action[] | undefined };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError, OperationalError } from '@portada/errors';
 import { type RenderRequest, pictureSizes } from '@portada/contracts';
-import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
 import {
   type Action,
   type ActionFault,
@@ -14,7 +14,6 @@ import { DataSource } from 'typeorm';
 import { TaskProcesses, TaskTimeoutError } from '@portada/lifecycle';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
 import { readOwnPictures } from './documents.queries';
-import { readBytes } from './read-bytes';
 
 /**
  * CPU time in ms and memory in megabytes that one task may use. A document of 15 layers takes 0.5 to 1 s, and the first

@@ -1,7 +1,8 @@
-import { ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import { ObjectCorruptError, ObjectNotFoundError } from './errors';
+import type { ObjectStore } from './port';
 
 /**
- * Reads an object of a document.
+ * Reads an object.
  * @returns null if the object is missing or damaged
  * @throws the error of a store that cannot be reached
  */
