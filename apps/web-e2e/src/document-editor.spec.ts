@@ -35,6 +35,21 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.properties.getByRole('button', { name: 'Metal' }).click();
   });
 
+  await test.step('give the headline another look with one press, and undo it', async () => {
+    const samples = editor.properties.getByRole('group', { name: 'Looks' });
+    await expect(samples.locator('canvas[data-drawn="true"]')).toHaveCount(12);
+    const face = editor.properties.getByLabel('Typeface');
+    const before = await face.inputValue();
+    await samples.getByRole('button', { name: 'Comic' }).click();
+    await expect(face).toHaveValue('Bangers');
+    await expect(editor.properties.getByRole('button', { name: 'Halftone', pressed: true })).toBeVisible();
+    await expect(editor.words).toHaveValue('AT HOME');
+    await editor.undo.click();
+    await expect(face).toHaveValue(before);
+    await expect(page.getByText('Undone: Look of the text')).toBeAttached();
+    await editor.expectDrawn();
+  });
+
   await test.step('set the headline on an arc with a number or the slider, and undo it', async () => {
     const number = editor.properties.getByLabel('Curve, degrees');
     const slider = editor.properties.getByRole('slider', { name: 'Curve' });

@@ -32,6 +32,20 @@ const highlightedIn = ({ lines }: TextLayer): Set<string> => {
   return new Set(runs.flatMap(({ text }) => text.trim().toLowerCase().split(/\s+/)));
 };
 
+/** Room around lines with panels: their padding, and the distance between two panels, as shares of the size. */
+const aroundPanel = { margin: 0.1, leading: 0.16 };
+/** Share of the padding of a panel above and below its line. */
+const upright = 1.24;
+
+/** Room around the lines of a text. @param size size of the smallest line, in pixels */
+const spacingOf = ({ panel }: TextLayer, size: number): Fit['spacing'] =>
+  panel === null
+    ? outlineSpacing
+    : {
+        margin: panel.padding / size + aroundPanel.margin,
+        leading: (upright * panel.padding) / size + aroundPanel.leading,
+      };
+
 /** Sets lines whose breaks the user chose, all in the largest size that fits. */
 const setLines = (
   lines: readonly string[],
@@ -59,11 +73,13 @@ const setLines = (
  * @param layer text layer with the typeface
  * @param text words; a line break begins a new line, other lines are broken where they fit best
  * @param measure width of a text at size 1
+ * @param size size in pixels to which the padding of the layer's panel belongs: that of its smallest line by default
  */
 export const fittedText = (
   layer: TextLayer,
   text: string,
   measure: MeasureText,
+  size = Math.min(...layer.lines.map((line) => line.size)),
 ): Pick<TextLayer, 'lines'> => {
   const highlighted = highlightedIn(layer);
   const isBackwards = rightToLeft.test(text);
@@ -72,7 +88,7 @@ export const fittedText = (
     box: { ...layer.box, width: Math.max(1, layer.box.width), height: Math.max(1, layer.box.height) },
     align: alignOf(layer),
     measure,
-    spacing: outlineSpacing,
+    spacing: spacingOf(layer, size),
     spread: 1.25,
     least: 1,
     most: Math.max(1, layer.box.width * layer.box.height),

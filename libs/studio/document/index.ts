@@ -21,6 +21,7 @@ export {
   type ActionFault,
   type Applied,
 } from './actions/action';
+export type { TextLook } from './actions/text-look';
 export { actionArguments, actionListSchema, actionNames, applyActions } from './actions';
 export { brandActions, logoLayerId } from './brand';
 export { type PlacedPerson, withSavedPerson } from './saved-person';

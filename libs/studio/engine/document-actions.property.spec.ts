@@ -11,6 +11,7 @@ import {
   documentOfGeneration,
   documentSchema,
 } from '@portada/studio/document';
+import { textLooks } from '@portada/studio/looks';
 import { type Random, seeded } from '@portada/testing';
 import fc from 'fast-check';
 import { randomInputs } from './testing/random-requests.fixture';
@@ -77,6 +78,8 @@ const ground = (id: string): DocumentLayer => ({
   ],
 });
 
+const looks = textLooks({ layers: [ground('ground')] });
+
 let counter = 0;
 /** Returns a new id, or an id that is taken, which the action must refuse. */
 const newId = (document: SceneDocument, { between }: Random): string =>
@@ -113,6 +116,7 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     finish: 'metal',
     ...(r.next() < 0.5 && { arc: pick([0, -180, 180, 42.5], r) }),
   }),
+  'set-text-look': (_document, id, r) => ({ id, ...pick(Object.values(looks), r) }),
   'set-opacity': (_document, id, r) => ({ id, opacity: r.next() }),
   'set-blend': (_document, id, r) => ({ id, blend: pick(['multiply', 'screen', 'normal'], r) }),
   'set-color': (_document, id, r) => ({

@@ -6,9 +6,17 @@ import { lookActions } from './look-actions';
 import { pictureActions } from './picture-actions';
 import { shapeActions } from './shape-actions';
 import { textActions } from './text-actions';
+import { textLookActions } from './text-look';
 
 const definitions: ReadonlyMap<string, ActionDefinition> = new Map<string, ActionDefinition>(
-  Object.entries({ ...layerActions, ...shapeActions, ...textActions, ...lookActions, ...pictureActions }),
+  Object.entries({
+    ...layerActions,
+    ...shapeActions,
+    ...textActions,
+    ...textLookActions,
+    ...lookActions,
+    ...pictureActions,
+  }),
 );
 
 /** Names of all actions. */

@@ -7,10 +7,11 @@ type LayerOfKind<Kind extends DocumentLayer['kind']> = Extract<DocumentLayer, { 
 /** A layer with the person or thing that a picture is about: a photo, or a main drawing. */
 export type Subject = LayerOfKind<'photo' | 'illustration'>;
 
-const visible = ({ layers }: SceneDocument): DocumentLayer[] => layers.filter(({ hidden }) => !hidden);
+const visible = ({ layers }: Pick<SceneDocument, 'layers'>): DocumentLayer[] =>
+  layers.filter(({ hidden }) => !hidden);
 
 /** Returns the visible layers that together are the ground of a picture, lowest first. */
-export const groundsOf = (document: SceneDocument): DocumentLayer[] =>
+export const groundsOf = (document: Pick<SceneDocument, 'layers'>): DocumentLayer[] =>
   visible(document).filter(({ kind }) => groundKinds.includes(kind));
 
 /** Returns the visible photos and main drawings of a picture, lowest first. */

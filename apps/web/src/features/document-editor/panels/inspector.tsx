@@ -7,11 +7,11 @@ import { useLayerName } from '../layers/layer-name';
 import { CutOutFields } from '../cut-out/cut-out-fields';
 import { useChange, useEditorState, useSelectedLayer } from '../state/editor-context';
 import { newLayerId } from '../state/new-layer-id';
-import { TextFields } from '../text/text-fields';
 import { ColorFields } from './color-fields';
 import { LookFields } from './look-fields';
 import { PositionFields } from './position-fields';
 
+const TextFields = lazy(async () => ({ default: (await import('../text/text-fields')).TextFields }));
 const CropFields = lazy(async () => ({ default: (await import('../photo/crop-fields')).CropFields }));
 
 /** Kinds of layers that can be mirrored. */
@@ -60,7 +60,11 @@ export const Inspector = () => {
         <p className="text-small text-text-2">{t('document.inspector.locked')}</p>
       ) : (
         <>
-          {(layer.kind === 'text' || layer.kind === 'badge') && <TextFields layer={layer} />}
+          {(layer.kind === 'text' || layer.kind === 'badge') && (
+            <Suspense fallback={null}>
+              <TextFields layer={layer} />
+            </Suspense>
+          )}
           <div className="flex flex-wrap gap-2">
             <Button
               variant="outline"

@@ -7,6 +7,7 @@ export type ChangeName =
   | 'rotate'
   | 'text'
   | 'type'
+  | 'textLook'
   | 'color'
   | 'look'
   | 'order'

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { loadFonts } from '../drawing/fonts';
 import { longestText } from '../stage/text-field';
 import { useChange } from '../state/editor-context';
+import { TextLooks } from '../text-looks/text-looks';
 import { ArcFields } from './arc-fields';
 import { useSetText } from './use-set-text';
 
@@ -28,6 +29,7 @@ export const TextFields = ({ layer }: { layer: Texted }) => {
   return (
     <div className="grid gap-4">
       <WordsField key={id} layer={layer} text={text} />
+      {layer.kind === 'text' && <TextLooks key={id} layer={layer} />}
       <Field label={t('document.text.face')}>
         <Select value={layer.face} onChange={({ target }) => void setFace(target.value as Face)}>
           {faces.map((face) => (

@@ -1,0 +1,1 @@
+export { type TextLookName, textLookNames, textLooks } from './text-looks';
