@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
@@ -9,8 +8,6 @@ import {
   draftWidth,
   isUnderstood,
   planScene,
-  renderDocument,
-  renderScene,
   sceneSchema,
   findLegibleScene,
   withWords,
@@ -19,9 +16,9 @@ import type { SavedPersonPhoto } from '@portada/image-models';
 import { type SceneDocument, withSavedPerson } from '@portada/studio/document';
 import sharp from 'sharp';
 import { withPhotos } from './document/with-photos';
-import { asContext, knowledgeFor, openRenderContext } from './render-context';
-import { createCanvasPool } from './canvas-pool';
+import { knowledgeFor, openRenderContext } from './render-context';
 import { measureDrawn } from './measure-drawn';
+import { paintedDocument, paintedScene } from './paint-in-steps';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { type SendMessage, onlyForward, stepsOf } from './progress';
 import { shareDrawings } from './shared-drawings';
@@ -66,8 +63,15 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
 }
 
 /** Functions and assets that are needed to draw one image. */
-type DrawingContext = { throwIfCancelled: () => void; send: SendMessage; picture: Assets };
-type Finished = { png: Uint8Array; measured: MeasuredScene };
+type DrawingContext = {
+  throwIfCancelled: () => void;
+  send: SendMessage;
+  picture: Assets;
+  /** The user's photo that takes the part of the person; null draws the person. */
+  saved: SavedPersonPhoto | null;
+};
+/** A drawn and measured scene. If a saved person takes the part of its person, it is a document that is drawn later. */
+type Finished = { measured: MeasuredScene } & ({ png: Uint8Array } | { document: SceneDocument });
 
 /**
  * Draws and measures the first planned scene at full size, because this scene is nearly always legible. If the scene
@@ -86,41 +90,28 @@ async function drawn(
   if (!isUnderstood(input, knowledge.index, knowledge.taggers)) return 'not_understood';
   send({ type: 'progress', percent: 0, stage: 'composing' });
   const { drafts, picture } = shareDrawings(opened.assets, input.width / draftWidth);
-  const context = { throwIfCancelled, send, picture };
+  const context = { throwIfCancelled, send, picture, saved: input.savedPerson ?? null };
   const plan = (attempt: number) => planScene(input, knowledge, attempt);
   const first = await finished(plan(0), context);
   throwIfCancelled();
   const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
-  const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
+  const last = legible === first.measured ? first : await finished(legible.scene, context, true);
   throwIfCancelled();
-  const legibility = withWords(measured.legibility, input, measured.scene, knowledge);
-  const person = input.savedPerson ? await withPerson(measured.scene, input.savedPerson, context) : null;
-  return person
-    ? { ...person, legibility }
-    : { png, scene: sceneSchema.safeParse(measured.scene).data ?? null, legibility };
+  const { scene, legibility: plain } = last.measured;
+  const legibility = withWords(plain, input, scene, knowledge);
+  return 'document' in last
+    ? { png: await drawnDocument(last.document, context), scene: last.document, legibility }
+    : { png: last.png, scene: sceneSchema.safeParse(scene).data ?? null, legibility };
 }
 
-/**
- * Draws a scene with a saved person in the part of its person.
- * @returns null if the scene has no such part; the drawn person then stays
- */
-async function withPerson(
-  scene: Scene,
-  saved: SavedPersonPhoto,
-  { throwIfCancelled, picture }: DrawingContext,
-): Promise<{ png: Uint8Array; scene: SceneDocument } | null> {
-  const document = withSavedPerson(scene, saved);
-  if (!document) return null;
-  const canvas = createCanvas(document.width, document.height);
-  const ctx = canvas.getContext('2d');
-  const { assets, releaseAll } = createCanvasPool(withPhotos(picture, [saved.photo, saved.mask]));
-  await renderDocument(asContext(ctx), document, assets, async () => {
-    ctx.getImageData(0, 0, 1, 1);
-    releaseAll();
-    throwIfCancelled();
-    await nextTurn();
-  });
-  return { png: await encoded(canvas.data(), canvas), scene: document };
+/** Draws the document of a scene with a saved person. @returns the PNG */
+async function drawnDocument(
+  document: SceneDocument,
+  { throwIfCancelled, picture, saved }: DrawingContext,
+): Promise<Uint8Array> {
+  const photos = saved ? [saved.photo, saved.mask] : [];
+  const canvas = await paintedDocument(document, withPhotos(picture, photos), throwIfCancelled);
+  return encoded(canvas.data(), canvas);
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {
@@ -128,10 +119,10 @@ async function finished(scene: Scene, context: DrawingContext, again = false): P
   context.send({ type: 'progress', percent, stage: 'finishing' });
   // The function `data()` copies every pixel of the canvas, so it is called once.
   const pixels = canvas.data();
-  const [png, measured] = await Promise.all([
-    encoded(pixels, canvas),
-    measureDrawn({ canvas, pixels }, scene, context.picture),
-  ]);
+  const measure = () => measureDrawn({ canvas, pixels }, scene, context.picture);
+  const document = context.saved && withSavedPerson(scene, context.saved);
+  if (document) return { document, measured: await measure() };
+  const [png, measured] = await Promise.all([encoded(pixels, canvas), measure()]);
   return { png, measured };
 }
 
@@ -139,23 +130,15 @@ async function finished(scene: Scene, context: DrawingContext, again = false): P
 async function painted(scene: Scene, { throwIfCancelled, send, picture }: DrawingContext, again: boolean) {
   const steps = stepsOf(scene.layers);
   send({ type: 'progress', percent: steps.planned, stage: 'composing' });
-  const canvas = createCanvas(scene.width, scene.height);
-  const ctx = canvas.getContext('2d');
-  const { assets, releaseAll } = createCanvasPool(picture);
   const previews: Promise<void>[] = [];
-  await renderScene(asContext(ctx), scene, assets, async (done) => {
-    // The canvas executes all recorded drawing commands when a pixel is read.
-    ctx.getImageData(0, 0, 1, 1);
-    releaseAll();
+  const canvas = await paintedScene(scene, picture, (done, drawing) => {
     throwIfCancelled();
     const step = steps.layers[done - 1];
     if (!step) return;
     send({ type: 'progress', percent: step.percent, stage: step.stage });
     // A second drawing of an image sends previews only once background and subject are drawn, because the previews of
     // the first drawing already showed the earlier layers.
-    if (step.shown && (!again || step.whole)) previews.push(sendPreview(canvas, send));
-    // The event loop sends a preview that is already encoded before the next layer is drawn.
-    await nextTurn();
+    if (step.shown && (!again || step.whole)) previews.push(sendPreview(drawing, send));
   });
   await Promise.all(previews);
   return { canvas, percent: steps.drawn };

@@ -1,10 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createCanvas } from '@napi-rs/canvas';
-import { renderDocument } from '@portada/studio';
 import { ActionError, applyActions, documentSchema } from '@portada/studio/document';
 import sharp, { type Sharp } from 'sharp';
-import { createCanvasPool } from '../canvas-pool';
-import { type RenderContext, asContext } from '../render-context';
+import { paintedDocument } from '../paint-in-steps';
+import type { RenderContext } from '../render-context';
 import type { DocumentAnswer, DocumentTask, RenderFormat } from './document-tasks';
 import { withPhotos } from './with-photos';
 
@@ -34,16 +31,7 @@ const encoded = async (picture: Sharp, { format, maxBytes }: RenderTask) => {
 
 const rendered = async (task: RenderTask, context: RenderContext): Promise<DocumentAnswer> => {
   const { document, width } = task;
-  const canvas = createCanvas(document.width, document.height);
-  const ctx = canvas.getContext('2d');
-  const { assets, releaseAll } = createCanvasPool(withPhotos(context.assets, task.photos));
-  await renderDocument(asContext(ctx), document, assets, async () => {
-    // The canvas executes all recorded drawing commands when a pixel is read.
-    ctx.getImageData(0, 0, 1, 1);
-    releaseAll();
-    // Between two layers, the process can notice that its time is used up.
-    await nextTurn();
-  });
+  const canvas = await paintedDocument(document, withPhotos(context.assets, task.photos));
   const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
   const { data, info } = await sharp(canvas.data(), { raw })
     .flatten({ background: '#000000' })

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { pictureSizes } from '@portada/contracts';
 import {
@@ -12,12 +11,11 @@ import {
   measurePicture,
   planScene,
   promptUnderstandingOf,
-  renderScene,
   scaleScene,
 } from '@portada/studio';
 import sharp from 'sharp';
-import { createCanvasPool } from '../canvas-pool';
-import { type RenderContext, asContext, knowledgeFor } from '../render-context';
+import { paintedScene } from '../paint-in-steps';
+import { type RenderContext, knowledgeFor } from '../render-context';
 import { shareDrawings } from '../shared-drawings';
 import { markTrial } from './mark-trial';
 import type { TrialResult, TrialTask } from './trial-tasks';
@@ -65,20 +63,8 @@ export const drawUnmarked = async (
 };
 
 /** Draws a scene at another width than the width for which it is planned. */
-const drawn = async (scene: Scene, width: number, picture: Assets): Promise<Canvas> => {
-  const small = scaleScene(scene, width);
-  const canvas = createCanvas(small.width, small.height);
-  const ctx = canvas.getContext('2d');
-  const { assets, releaseAll } = createCanvasPool(picture);
-  await renderScene(asContext(ctx), small, assets, async () => {
-    // The canvas executes all recorded drawing commands when a pixel is read.
-    ctx.getImageData(0, 0, 1, 1);
-    releaseAll();
-    // Between two layers, the process can notice that its time is used up.
-    await nextTurn();
-  });
-  return canvas;
-};
+const drawn = (scene: Scene, width: number, picture: Assets): Promise<Canvas> =>
+  paintedScene(scaleScene(scene, width), picture);
 
 const measured = async (canvas: Canvas, scene: Scene, picture: Assets): Promise<MeasuredScene> => {
   const draft = await draftOf(scene, picture, draftWidth, (width, height) => {
