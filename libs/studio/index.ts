@@ -25,5 +25,6 @@ export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legib
 export { isUnderstood } from './understanding/is-understood';
 export { promptUnderstandingOf } from './understanding/prompt-understanding';
 export { panoramaNames, type PanoramaName } from './scene/panoramas';
+export { viewOfPlace } from './scene/place-views';
 export { hashOf } from './scene/random';
 export { type PackedFont, packFonts } from './scene/pack-fonts';

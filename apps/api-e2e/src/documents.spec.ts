@@ -189,7 +189,25 @@ describe('named actions on a document', () => {
     expect((await read(path)).scene).toEqual(scene);
   });
 
+  test('use a place as the ground and change its light, which the drawn picture shows', async () => {
+    const { path } = await drawnThumbnail(app, ana);
+    const used = await act(path, { name: 'use-place', args: { newId: 'place', place: 'sky' } });
+    expect(used).toMatchObject({ status: 200 });
+    expect((used.body as Present).scene.layers[0]).toMatchObject({ id: 'place', panorama: 'sky' });
+    const mean = async () => {
+      const drawn = await ana.client.post(`${path}/render`, { format: 'png', width: 64 });
+      const { channels } = await sharp(drawn.bytes).stats();
+      return channels.map((channel) => channel.mean);
+    };
+    const [, , blue = 0] = await mean();
+    const red = { id: 'place', tint: [3, 0.2, 0.2], exposure: 2 };
+    expect(await act(path, { name: 'set-place', args: red })).toMatchObject({ status: 200 });
+    expect((await mean())[2]).toBeLessThan(blue - 30);
+  });
+
   test.each([
+    ['an unknown place', { name: 'use-place', args: { newId: 'place', place: 'moon' } }],
+    ['a view of a text', { name: 'set-place', args: { id: 'text-3', yaw: 10 } }],
     ['an unknown action', { name: '__proto__', args: {} }],
     ['unknown arguments', { name: 'move', args: { id: 'text-3', dx: 1, dy: 1, to: '/etc/passwd' } }],
     ['an unknown layer', { name: 'flip', args: { id: 'nothing' } }],

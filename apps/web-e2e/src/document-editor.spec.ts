@@ -81,6 +81,27 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.expectSaved();
   });
 
+  await test.step('use a place as background, look in another direction, and undo it', async () => {
+    await page.getByText('Place as background').click();
+    await page.getByRole('button', { name: 'Use Park as background' }).click();
+    const direction = editor.properties.getByRole('slider', { name: 'Direction' });
+    await expect(editor.properties.getByRole('combobox', { name: 'Place' })).toHaveValue('park');
+    await expectAccessible(page, 'a place as background');
+    const before = Number(await direction.inputValue());
+    await direction.press('ArrowRight');
+    await direction.press('ArrowRight');
+    await expect(direction).toHaveValue(String(before + 2));
+    await editor.properties.getByLabel('Color of the light').fill('#ff8040');
+    await editor.expectDrawn();
+    await editor.undo.click();
+    await editor.undo.click();
+    await expect(direction).toHaveValue(String(before));
+    await editor.undo.click();
+    await expect(direction).toHaveCount(0);
+    await editor.expectDrawn();
+    await editor.expectSaved();
+  });
+
   await test.step('add an own photo, and refuse a file that is no picture', async () => {
     const create = { width: 60, height: 40, channels: 3 as const, background: '#20c060' };
     const photo = { name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };

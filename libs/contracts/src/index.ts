@@ -14,6 +14,7 @@ export * from './payments';
 export * from './plans';
 export * from './image-models';
 export * from './person-look';
+export * from './places';
 export * from './generations';
 export * from './understanding';
 export * from './trial-seed';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { places } from '@portada/contracts';
 import { planScene } from '@portada/studio';
 import {
   type Action,
@@ -135,6 +136,13 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     ...(r.next() < 0.7 && { maskId: image.id }),
   }),
   'set-ground': (document, _id, r) => ({ ground: ground(newId(document, r)) }),
+  'use-place': (document, _id, r) => ({ newId: newId(document, r), place: pick(places, r) }),
+  'set-place': (document, id, r) => ({
+    id: document.layers.find(({ kind }) => kind === 'panorama')?.id ?? id,
+    yaw: r.between(-180, 180),
+    ...(r.next() < 0.5 && { place: pick(places, r), exposure: r.next() * 3, tint: [1, r.next(), 0.5] }),
+    ...(r.next() < 0.5 && { blur: r.between(0, 90), fov: r.between(20, 120) }),
+  }),
   'set-grade': (document, _id, r) => ({
     newId: newId(document, r),
     grade: { angle: 10, light: '#ffffff', shade: '#000000', amount: r.next(), contrast: 0.1, grey: 0 },

@@ -3,6 +3,7 @@ import type { SceneDocument } from '../document.schema';
 import { type Action, type ActionContext, type ActionDefinition, ActionError, type Applied } from './action';
 import { layerActions } from './layer-actions';
 import { lookActions } from './look-actions';
+import { placeActions } from './place-actions';
 import { pictureActions } from './picture-actions';
 import { shapeActions } from './shape-actions';
 import { textActions } from './text-actions';
@@ -16,6 +17,7 @@ const definitions: ReadonlyMap<string, ActionDefinition> = new Map<string, Actio
     ...textLookActions,
     ...lookActions,
     ...pictureActions,
+    ...placeActions,
   }),
 );
 

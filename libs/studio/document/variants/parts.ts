@@ -1,4 +1,4 @@
-import { groundKinds } from '../actions/picture-actions';
+import { isGround } from '../actions/ground';
 import type { DocumentLayer, SceneDocument } from '../document.schema';
 import { textOf } from '../fit-document-text';
 import { boxOfLayer } from '../geometry';
@@ -12,7 +12,7 @@ const visible = ({ layers }: Pick<SceneDocument, 'layers'>): DocumentLayer[] =>
 
 /** Returns the visible layers that together are the ground of a picture, lowest first. */
 export const groundsOf = (document: Pick<SceneDocument, 'layers'>): DocumentLayer[] =>
-  visible(document).filter(({ kind }) => groundKinds.includes(kind));
+  visible(document).filter(isGround);
 
 /** Returns the visible photos and main drawings of a picture, lowest first. */
 export const subjectsOf = (document: SceneDocument): Subject[] =>

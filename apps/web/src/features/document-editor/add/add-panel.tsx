@@ -18,6 +18,7 @@ import { PhotoPanel } from '../photo/photo-panel';
 import { type AddableKind, addableKinds, newLayer, positionOfNew } from './new-layers';
 import { StickerSearch } from './sticker-search';
 
+const PlacesPanel = lazy(async () => ({ default: (await import('../places/places-panel')).PlacesPanel }));
 const MyPeople = lazy(async () => ({ default: (await import('../people/my-people')).MyPeople }));
 
 const icons: Record<AddableKind, LucideIcon> = {
@@ -73,6 +74,9 @@ export const AddPanel = () => {
         })}
       </div>
       <PhotoPanel />
+      <Suspense fallback={null}>
+        <PlacesPanel />
+      </Suspense>
       <Suspense fallback={null}>
         <MyPeople />
       </Suspense>

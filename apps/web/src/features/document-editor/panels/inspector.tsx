@@ -12,6 +12,7 @@ import { LookFields } from './look-fields';
 import { PositionFields } from './position-fields';
 
 const TextFields = lazy(async () => ({ default: (await import('../text/text-fields')).TextFields }));
+const PlaceFields = lazy(async () => ({ default: (await import('../places/place-fields')).PlaceFields }));
 const CropFields = lazy(async () => ({ default: (await import('../photo/crop-fields')).CropFields }));
 
 /** Kinds of layers that can be mirrored. */
@@ -109,12 +110,22 @@ export const Inspector = () => {
               onClick={() => moveTo(place - 1)}
             />
           </div>
-          <Group title={t('document.inspector.colors')}>
-            <ColorFields layer={layer} />
-          </Group>
-          <Group title={t('document.inspector.look')}>
-            <LookFields layer={layer} width={document.width} />
-          </Group>
+          {layer.kind === 'panorama' ? (
+            <Group title={t('document.kind.panorama')}>
+              <Suspense fallback={null}>
+                <PlaceFields layer={layer} width={document.width} />
+              </Suspense>
+            </Group>
+          ) : (
+            <>
+              <Group title={t('document.inspector.colors')}>
+                <ColorFields layer={layer} />
+              </Group>
+              <Group title={t('document.inspector.look')}>
+                <LookFields layer={layer} width={document.width} />
+              </Group>
+            </>
+          )}
           {layer.kind === 'photo' && (
             <Group title={t('document.cutOut.title')}>
               <CutOutFields key={id} photo={layer} />

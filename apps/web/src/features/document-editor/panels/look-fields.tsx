@@ -2,7 +2,7 @@ import { type DocumentLayer, blendableKinds, blends } from '@portada/studio/docu
 import { Field, Select } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useChange } from '../state/editor-context';
-import { Range } from './range';
+import { SliderField } from './slider-field';
 
 /** Effects that can be switched on and off, with the value that they get; measures for a picture of 1280 pixels. */
 const effects = {
@@ -54,20 +54,19 @@ export const LookFields = ({ layer, width }: { layer: DocumentLayer; width: numb
   return (
     <div className="grid gap-4">
       {!opaque.includes(layer.kind) && (
-        <Field label={t('document.look.opacity')} aside={`${Math.round(opacity * 100)} %`}>
-          <Range
-            value={opacity}
-            min={0}
-            max={1}
-            step={0.01}
-            onChange={(next) =>
-              change('look', [{ name: 'set-opacity', args: { id, opacity: next } }], {
-                mergeKey: `opacity ${id}`,
-              })
-            }
-            label={t('document.look.opacity')}
-          />
-        </Field>
+        <SliderField
+          label={t('document.look.opacity')}
+          text={`${Math.round(opacity * 100)} %`}
+          value={opacity}
+          min={0}
+          max={1}
+          step={0.01}
+          onChange={(next) =>
+            change('look', [{ name: 'set-opacity', args: { id, opacity: next } }], {
+              mergeKey: `opacity ${id}`,
+            })
+          }
+        />
       )}
       {blendableKinds.some((kind) => kind === layer.kind) && (
         <Field label={t('document.look.blend')}>

@@ -19,6 +19,7 @@ export type ChangeName =
   | 'remove'
   | 'crop'
   | 'cutOut'
+  | 'ground'
   | 'mend'
   | 'brand';
 

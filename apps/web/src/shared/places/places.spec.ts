@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { places } from '@portada/contracts';
+import { placePicturePath } from './place-picture-path';
+
+test('each place has a small picture, and each small picture is of a place', () => {
+  const files = readdirSync(join(__dirname, '../../../public/places'));
+  expect(files.map((file) => `/places/${file}`).toSorted()).toEqual(places.map(placePicturePath).toSorted());
+});
