@@ -14,7 +14,7 @@ process.env.NODE_ENV = 'production';
 const dist = join(import.meta.dirname, '../../dist/apps');
 const web = join(dist, 'web');
 
-const { languages, readRoutes, reloadNote, renderPage, screenPatterns, siteFiles } = await import(
+const { languages, readRoutes, reloadNote, renderPage, screenPatterns, sharedHead, siteFiles } = await import(
   pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
 );
 const routes = await readRoutes();
@@ -182,10 +182,16 @@ for (const page of routes.flatMap((route) => route.pages.map((page) => ({ ...rou
   pages.push({ ...addressOf(page), status: page.status ?? 200, files });
 }
 write('app.html', screenPage(built));
+const shared = { pattern: '/s/:token', files: {} };
+for (const language of languages) {
+  shared.files[language] = fileOf('/s', language);
+  const html = replaced(screenPage(built), '<html lang="en">', `<html lang="${language}">`);
+  write(shared.files[language], replaced(html, '</head>', `${sharedHead(language)}</head>`));
+}
 for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 const screens = { file: 'app.html', patterns: screenPatterns(routes) };
-write('site.json', JSON.stringify({ pages, screens }));
+write('site.json', JSON.stringify({ pages, screens, shared }));
 // The file is outside of the folder that is served, because only .size-limit.mjs and the browser tests read the
 // file.
 writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));

@@ -86,6 +86,7 @@ const routes: [string, string, number][] = [
   ['post', '/api/share-links', 201],
   ['delete', '/api/share-links/{id}', 204],
   ['post', '/api/shared', 200],
+  ['get', '/api/shared/picture', 200],
   ['post', '/api/shared/votes', 200],
   ['post', '/api/people', 201],
   ['get', '/api/people', 200],

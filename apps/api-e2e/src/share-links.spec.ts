@@ -77,6 +77,31 @@ test('a link shows three drawn pictures without titles, in an order that stays f
   expect(orders.size).toBeGreaterThan(1);
 });
 
+/** Asks for the picture that other sites show of a link, without a cookie. */
+const cardOf = (token: string) => fetch(`${app.api.origin}/api/shared/picture?token=${token}`);
+
+test('other sites get the first picture of a link, 1280 pixels wide, and may not keep it', async () => {
+  const { token } = await created(ana);
+  const answer = await cardOf(token);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
+  expect(bytes.length).toBeLessThanOrEqual(500_000);
+});
+
+test('a link of the former version has the picture that visitors see', async () => {
+  const { link, token } = await created(ana, drawn.slice(0, 1));
+  await app.owner.query('UPDATE share_pictures SET card = NULL WHERE link_id = $1', [link.id]);
+  expect((await cardOf(token)).headers.get('content-type')).toBe('image/webp');
+});
+
 test('only the hash of the token is stored', async () => {
   const { token } = await created(ana, drawn.slice(0, 1));
   const found = await app.count(
@@ -147,7 +172,10 @@ test('a link ends when it is revoked, when it expires and when its thumbnail is 
   for (const { token } of [revoked, expired, deleted]) {
     expect(await visitor.open(token)).toMatchObject(gone);
     expect(await visitor.vote(token, 0)).toMatchObject(gone);
+    const card = await cardOf(token);
+    expect([card.status, await card.json()]).toMatchObject([404, gone.body]);
   }
+  expect((await cardOf('short')).status).toBe(400);
   expect(await visitor.open('A'.repeat(22))).toMatchObject(gone);
   expect((await visitor.open('short')).status).toBe(400);
 });

@@ -25,6 +25,18 @@ test('shares two pictures, and a visitor without an account votes for one of the
     await expect(dialog).toContainText('0 votes: First');
   });
 
+  const cardUrl = async () =>
+    /property="og:image" content="([^"]+)"/.exec(await (await page.request.get(link)).text())?.[1] ?? '';
+
+  await test.step('another site gets title and picture of the link without running scripts', async () => {
+    const answer = await page.request.get(link);
+    expect(answer.headers()['x-robots-tag']).toBe('noindex');
+    expect(await answer.text()).toContain('property="og:title" content="Would you click this thumbnail?"');
+    const picture = await page.request.get(await cardUrl());
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    expect((await picture.body()).length).toBeGreaterThan(10_000);
+  });
+
   await test.step('a visitor votes once, and the vote is still there after a reload', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
     const visitor = await context.newPage();
@@ -52,6 +64,7 @@ test('shares two pictures, and a visitor without an account votes for one of the
     await expect(dialog).toContainText(/1 vote: /);
     await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
     await expect(page.getByText('The link is revoked.')).toBeVisible();
+    expect((await page.request.get(await cardUrl())).status()).toBe(404);
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
     const visitor = await context.newPage();
     await visitor.goto(link);

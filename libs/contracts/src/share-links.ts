@@ -9,6 +9,12 @@ export const sharedWidths = [168, 360] as const;
 /** Returns the path of the public page of a share link. */
 export const sharedPath = (token: string): string => `/s/${token}`;
 
+/** Path of the picture of a share link that other sites show, without its query `token`. */
+export const sharedCardPath = '/api/shared/picture';
+
+/** Width in pixels of the picture that other sites show, for an aspect ratio of 16:9. */
+export const sharedCardWidth = 1280;
+
 /** The secret of a share link: 128 bits as base64url. */
 export const shareTokenSchema = z.string().regex(/^[\w-]{22}$/);
 
@@ -38,6 +44,9 @@ export const shareLinkListSchema = z.object({ items: z.array(shareLinkSchema) })
 
 /** Answer of `POST /api/share-links`. The token is not stored and cannot be read again. */
 export const newShareLinkSchema = z.object({ link: shareLinkSchema, token: shareTokenSchema });
+
+/** Query of `GET /api/shared/picture`. The token is in the query, which the api does not log. */
+export const sharedCardQuerySchema = z.strictObject({ token: shareTokenSchema });
 
 /** Body of `POST /api/shared`, which opens a share link. */
 export const sharedOpenSchema = z.strictObject({ token: shareTokenSchema });

@@ -12,6 +12,7 @@ const render = (page: Partial<NginxOptions['site']['pages'][number]>, publicUrl 
     site: {
       pages: [{ pattern: '/pricing', status: 200, files: files('pricing'), ...page }],
       screens: { file: 'app.html', patterns: ['/dashboard', '/thumbnails/:thumbnailId/edit'] },
+      shared: { pattern: '/s/:token', files: files('s') },
     },
     contentTypes: { html: 'text/html; charset=utf-8' },
   });
@@ -22,6 +23,7 @@ describe('nginx configuration of the built site', () => {
     expect(config).toContain('location = /pricing {');
     expect(config).toContain('try_files /pages/pricing.$page_language.html =404;');
     expect(config).toContain('location ~ "^(?:/dashboard|/thumbnails/[^/]+/edit)$" {');
+    expect(config).toContain('location ~ "^/s/(?<share_token>[A-Za-z0-9_-]{22})$" {');
     expect(config).toContain('proxy_pass http://portada_gateway;');
     expect(config).toContain('upstream portada_api {\n  server api-1:3001;\n  server api-2:3001;\n}');
   });

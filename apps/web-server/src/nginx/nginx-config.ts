@@ -1,5 +1,5 @@
 import { arrivalLimits } from '../error-responses';
-import { type SiteManifest, siteFileTypes } from '../pages/built-site';
+import { type SiteManifest, siteFileTypes, tokenPattern } from '../pages/built-site';
 import { cachedSegments, internalFiles, isImmutable, revalidated } from '../pages/file-caching';
 import { fileHeaders, fileHeadersOf } from '../pages/page-headers';
 import { noIndex, pageVary, redirects } from '../pages/site-pages';
@@ -148,6 +148,22 @@ const screenLocation = ({ site, pageHeadersFile }: NginxOptions): string =>
     `try_files /${site.screens.file} =404;`,
   ]);
 
+/** Command with which nginx writes the token of a share link into a page. */
+export const tokenInclude = '<!--# echo var="share_token" -->';
+
+/** Renders the nginx location of share links. Compressed copies of the page would contain the command itself. */
+const sharedLocation = ({ site: { shared }, pageHeadersFile }: NginxOptions): string =>
+  block(`location ~ "^${shared.pattern.replace(/:\w+/, `(?<share_token>${tokenPattern})`)}$"`, [
+    `include ${pageHeadersFile};`,
+    cacheControl(revalidated),
+    vary(...pageVary),
+    addHeader('content-language', '$page_language'),
+    addHeader('x-robots-tag', noIndex),
+    'gzip_static off;',
+    'ssi on;',
+    `try_files ${pageFile(shared.files)} =404;`,
+  ]);
+
 /** Renders the nginx locations of the files that contain the site's address. Each file has a separate content type. */
 const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
   Object.entries(siteFileTypes).map(([path, type]) =>
@@ -246,6 +262,7 @@ export const renderNginxConfig = (options: NginxOptions): string =>
       ...errorPages,
       ...proxyLocations(options),
       ...pageLocations(options),
+      sharedLocation(options),
       screenLocation(options),
       ...siteFileLocations(options),
       ...redirectLocations(options),

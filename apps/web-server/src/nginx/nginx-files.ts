@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { filesWithValues, htmlOf, readManifest, readSite } from '../pages/built-site';
+import { filesWithValues, htmlOf, readManifest, readSite, tokenPlaceholder } from '../pages/built-site';
 import { internalFiles } from '../pages/file-caching';
 import { setPageHeaders } from '../pages/page-headers';
 import { serveFiles } from '../pages/serve-site';
 import { type WebServerSettings } from '../settings';
-import { type NginxOptions, renderNginxConfig } from './nginx-config';
+import { type NginxOptions, renderNginxConfig, tokenInclude } from './nginx-config';
 import { addHeader, quoted } from './nginx-text';
 
 /** Returns the security headers of pages as nginx directives, read from a response of the web server. */
@@ -55,7 +55,8 @@ export const writeNginxFiles = async (
   const html = resolve(folder, 'html');
   mkdirSync(folder, { recursive: true });
   cpSync(built, html, { recursive: true });
-  for (const [file, text] of filesWithValues(built, values)) writeFileSync(join(html, file), text);
+  for (const [file, text] of filesWithValues(built, values))
+    writeFileSync(join(html, file), text.replaceAll(tokenPlaceholder, tokenInclude));
   const headers = await pageHeaderLines(htmlOf(readSite(built, values)), settings);
   writeFileSync(join(folder, 'page-headers.conf'), headers);
   const config = renderNginxConfig({

@@ -32,6 +32,13 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
     `${path.split('?', 1)[0]?.replace(/\/$/, '')}/?a=1&b=%2F`,
   ]),
   ...screenPaths.map((path): [string, string] => ['a screen', path]),
+  ['a share link', '/s/AAAAAAAAAAAAAAAAAAAA-_'],
+  [
+    'a share link for a Spanish browser',
+    '/s/AAAAAAAAAAAAAAAAAAAA-_',
+    { headers: { 'accept-language': 'es' } },
+  ],
+  ['a share link with a token that is too long', '/s/AAAAAAAAAAAAAAAAAAAA-_1'],
   ...[
     'fr,es;q=0.9,en;q=0.8',
     'es;q=0,en',

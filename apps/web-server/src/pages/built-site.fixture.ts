@@ -35,8 +35,23 @@ export const writeBuiltSite = (): string => {
       writeFileSync(join(folder, file), page(`Portada ${name}`, language));
   }
   writeFileSync(join(folder, 'app.html'), page('Portada screens', 'en'));
-  const screens = { file: 'app.html', patterns: ['/dashboard', '/thumbnails/:thumbnailId/edit', '/admin'] };
-  const site = { pages: pages.map(({ name, ...rest }) => ({ ...rest, files: files(name) })), screens };
+  const shared = { pattern: '/s/:token', files: files('s') };
+  for (const [language, file] of Object.entries(shared.files)) {
+    const image = 'https://origin.invalid/api/shared/picture?token=share-token.invalid';
+    writeFileSync(
+      join(folder, file),
+      `${page('Portada link', language)}<meta property="og:image" content="${image}">`,
+    );
+  }
+  const screens = {
+    file: 'app.html',
+    patterns: ['/s/:token', '/dashboard', '/thumbnails/:thumbnailId/edit', '/admin'],
+  };
+  const site = {
+    pages: pages.map(({ name, ...rest }) => ({ ...rest, files: files(name) })),
+    screens,
+    shared,
+  };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   for (const name of ['sitemap.xml', 'robots.txt', 'blog/rss.en.xml', 'blog/rss.es.xml'])
     writeFileSync(join(folder, name), 'https://origin.invalid/pricing');

@@ -16,7 +16,14 @@ const siteSchema = z.object({
     }),
   ),
   screens: z.object({ file: z.string(), patterns: z.array(z.string()) }),
+  /** The screen of share links, with metadata for other sites; its files contain `tokenPlaceholder`. */
+  shared: z.object({ pattern: z.string(), files: z.record(z.enum(languages), z.string()) }),
 });
+
+/** Text in the page of share links that stands for the token of the link. */
+export const tokenPlaceholder = 'share-token.invalid';
+/** Tokens of share links, without anchors. Other addresses at the pattern of share links get the screen without metadata. */
+export const tokenPattern = '[A-Za-z0-9_-]{22}';
 
 /**
  * Values of an installation, which replace placeholders in built pages: the site's address, the contact address, and
@@ -57,6 +64,8 @@ export type BuiltSite = {
   publicUrl: string;
   pages: readonly BuiltPage[];
   screens: { patterns: readonly string[]; html: string };
+  /** The screen of share links, whose HTML contains `tokenPlaceholder`. */
+  shared: { pattern: string; html: Record<Language, string> };
   /** Text of each file that contains the site's address, by path; see `siteFileTypes`. */
   files: Readonly<Record<string, string>>;
 };
@@ -95,8 +104,8 @@ const readText = (
  * placeholders.
  */
 export const filesWithValues = (folder: string, values: SiteValues): [file: string, text: string][] => {
-  const { pages, screens } = readManifest(folder);
-  const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
+  const { pages, screens, shared } = readManifest(folder);
+  const files = [...[...pages, shared].flatMap((page) => Object.values(page.files)), screens.file];
   return [...files, ...Object.keys(siteFileTypes)].map((file) => [file, readText(folder, file, values)]);
 };
 
@@ -107,19 +116,20 @@ export const filesWithValues = (folder: string, values: SiteValues): [file: stri
  * @throws Error if the folder has no built site
  */
 export const readSite = (folder: string, values: SiteValues): BuiltSite => {
-  const { pages, screens } = readManifest(folder);
+  const { pages, screens, shared } = readManifest(folder);
   const text = (file: string) => readText(folder, file, values);
   return {
     publicUrl: values.publicUrl,
     pages: pages.map(({ files, ...page }) => ({ ...page, html: { en: text(files.en), es: text(files.es) } })),
     screens: { patterns: screens.patterns, html: text(screens.file) },
+    shared: { pattern: shared.pattern, html: { en: text(shared.files.en), es: text(shared.files.es) } },
     files: Object.fromEntries(Object.keys(siteFileTypes).map((path) => [path, text(path)])),
   };
 };
 
 /** Returns the HTML of every page and screen of a site, for the hashes of their inline scripts. */
-export const htmlOf = ({ pages, screens }: BuiltSite): string[] => [
-  ...pages.flatMap(({ html }) => Object.values(html)),
+export const htmlOf = ({ pages, screens, shared }: BuiltSite): string[] => [
+  ...[...pages, shared].flatMap(({ html }) => Object.values(html)),
   screens.html,
 ];
 

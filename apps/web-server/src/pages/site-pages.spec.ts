@@ -170,3 +170,26 @@ test.each([
   const { headers } = await ask(path, { 'accept-encoding': 'br' });
   expect(headers.get('cache-control')).toBe(cacheControl);
 });
+
+test('the page of a share link has the picture of the link, in the language of the reader', async () => {
+  const token = 'AAAAAAAAAAAAAAAAAAAA-_';
+  const answer = await ask(`/s/${token}`, { 'accept-language': 'es' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const text = await answer.text();
+  expect(text).toContain('<html lang="es">');
+  expect(text).toContain(`content="${origin}/api/shared/picture?token=${token}"`);
+  expect(text).not.toContain('.invalid');
+});
+
+test.each(['short', 'AAAAAAAAAAAAAAAAAAAA-_1', '%22%3E%3Cscript%3EAAAAAAAA', 'AAAAAAAAAAAAAAAAAAAA%22%3E'])(
+  'an address without the token of a share link has no picture: %s',
+  async (token) => {
+    const answer = await ask(`/s/${token}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const text = await answer.text();
+    expect(text).not.toContain('og:image');
+    expect(text).not.toContain('<script>AAAA');
+  },
+);

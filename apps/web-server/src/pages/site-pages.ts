@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BuiltPage, type BuiltSite, siteFileTypes } from './built-site';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BuiltPage, type BuiltSite, siteFileTypes, tokenPattern, tokenPlaceholder } from './built-site';
+import { revalidated } from './file-caching';
 import { languageCookieHeader, pageLanguage, requestedLanguage } from './page-language';
 import { prepare, sendPrepared } from './prepared-response';
 
@@ -51,11 +52,37 @@ const servePublic = (
   });
 };
 
+const tokenForm = new RegExp(`^${tokenPattern}$`);
+
+/**
+ * Sends the screen of a share link with metadata for other sites. The page is the same for links that exist and links that do
+ * not; only the api knows them.
+ * @returns null if the address has no token
+ */
+const sendShared = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html: texts }: BuiltSite['shared'],
+): FastifyReply | null => {
+  const { token = '' } = request.params as { token?: string };
+  if (!tokenForm.test(token)) return null;
+  const language = pageLanguage(request);
+  return reply
+    .header('content-language', language)
+    .header('cache-control', revalidated)
+    .header('vary', ['accept-encoding', ...pageVary].join(', '))
+    .type(html)
+    .send(texts[language].replaceAll(tokenPlaceholder, token));
+};
+
 /**
  * Serves the pages of a site. Public pages are served prerendered, in the language of the reader. All screens are
  * served as one page that the browser renders. Files that contain the site's address are served too.
  */
-export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, files }: BuiltSite): void => {
+export const servePages = (
+  app: FastifyInstance,
+  { publicUrl, pages, screens, shared, files }: BuiltSite,
+): void => {
   for (const pattern of new Set(pages.map((page) => page.pattern))) {
     const atPattern = pages.filter((page) => page.pattern === pattern);
     servePublic(app, pattern, atPattern, publicUrl);
@@ -64,7 +91,9 @@ export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, fi
   for (const pattern of screens.patterns) {
     app.get(pattern, (request, reply) => {
       if (hasEmptyParameter(request)) return reply.callNotFound();
-      return sendPrepared(request, reply.header('x-robots-tag', noIndex), screen);
+      void reply.header('x-robots-tag', noIndex);
+      const sent = pattern === shared.pattern ? sendShared(request, reply, shared) : null;
+      return sent ?? sendPrepared(request, reply, screen);
     });
   }
   for (const [path, text] of Object.entries(files)) {

@@ -7,9 +7,10 @@ import { reloadNote } from './chunk-recovery';
 import { resolveLazy } from './resolve-lazy';
 import { routesWith } from './routes';
 import { readRouteDetails, type RouteDetails, screenPatterns } from './route-details';
+import { sharedHead } from './shared-head';
 import { siteFiles } from './site-files';
 
-export { languages, reloadNote, screenPatterns, siteFiles };
+export { languages, reloadNote, screenPatterns, sharedHead, siteFiles };
 
 /** Reads the screens of the manifest, with their pages and source files. */
 export const readRoutes = (): Promise<RouteDetails[]> =>

@@ -1,4 +1,4 @@
-import { productConfig, type Language, languages } from '@portada/contracts';
+import { productConfig, type Language, languages, sharedCardPath } from '@portada/contracts';
 import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { articlePath, articles } from '../features/blog/articles';
@@ -35,6 +35,8 @@ const robots = (routes: readonly RouteDetails[]) =>
   [
     'User-agent: *',
     'Allow: /',
+    // Sites that show a share link ask for its picture, which itself is not indexed.
+    `Allow: ${sharedCardPath}`,
     ...['/api/', ...screenPatterns(routes).filter((pattern) => !pattern.includes(':'))].map(
       (path) => `Disallow: ${path}`,
     ),

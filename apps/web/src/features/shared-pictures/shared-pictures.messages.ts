@@ -5,6 +5,7 @@ export const sharedPicturesMessages = defineMessages(
   {
     title: 'Which one would you click?',
     titleOfOne: 'A shared thumbnail',
+    card: { title: 'Would you click this thumbnail?', picture: 'The shared thumbnail' },
     lead: 'Choose the thumbnail that you would click. No account is needed, and each browser has one vote.',
     loading: 'Loading the thumbnails…',
     missing: 'This link is not valid',
@@ -20,6 +21,7 @@ export const sharedPicturesMessages = defineMessages(
   {
     title: '¿En cuál harías clic?',
     titleOfOne: 'Una miniatura compartida',
+    card: { title: '¿Harías clic en esta miniatura?', picture: 'La miniatura compartida' },
     lead: 'Elige la miniatura en la que harías clic. No hace falta una cuenta y cada navegador tiene un voto.',
     loading: 'Cargando las miniaturas…',
     missing: 'Este enlace no es válido',

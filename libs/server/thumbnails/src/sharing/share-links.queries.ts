@@ -39,15 +39,15 @@ export const addLink = async (
     [id, userId, tokenHash, shareLinkLimits.days, shareLinkLimits.count],
   )) > 0;
 
-/** Stores one picture of a link. */
+/** Stores one picture of a link; `card` is the JPEG that other sites show, null for the other pictures. */
 export const addLinkPicture = async (
   tx: Database,
-  { linkId, n, thumbnailId, picture }: { linkId: string; n: number; thumbnailId: string; picture: Buffer },
+  one: { linkId: string; n: number; thumbnailId: string; picture: Buffer; card: Buffer | null },
 ): Promise<void> => {
   await changedBy(
     tx,
-    'INSERT INTO share_pictures (link_id, n, thumbnail_id, picture) VALUES ($1, $2, $3, $4)',
-    [linkId, n, thumbnailId, picture],
+    'INSERT INTO share_pictures (link_id, n, thumbnail_id, picture, card) VALUES ($1, $2, $3, $4, $5)',
+    [one.linkId, one.n, one.thumbnailId, one.picture, one.card],
   );
 };
 

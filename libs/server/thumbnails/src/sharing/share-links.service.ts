@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ShareLink } from '@portada/contracts';
+import { type AspectRatio, type ShareLink, pictureSizes, sharedCardWidth } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
 import { lockUploads } from '../assets/assets.queries';
@@ -19,6 +19,15 @@ import { tokenHashOf } from './shared.service';
 const tokenBytes = 16;
 /** Width in pixels, and bytes, of a shared picture: twice the largest width at which it is shown. */
 const picture = { format: 'webp', width: 720, maxBytes: 200_000 } as const;
+
+/** Width in pixels, and bytes, of the picture that other sites show. */
+const card = { format: 'jpeg', width: sharedCardWidth, maxBytes: 500_000 } as const;
+
+/** Returns how the picture of other sites is drawn: 1,280 pixels wide, or as wide as its aspect ratio allows. */
+const cardFor = ({ aspectRatio }: { aspectRatio: AspectRatio }) => ({
+  ...card,
+  width: Math.min(card.width, pictureSizes[aspectRatio].width),
+});
 
 const toLinks = (rows: readonly LinkPictureRow[]): ShareLink[] => {
   const links = new Map<string, ShareLink>();
@@ -51,11 +60,12 @@ export class ShareLinksService {
    * @throws AppError thumbnail_not_found, thumbnail_without_picture, share_links_full, and the errors of a drawing
    */
   async create(userId: string, thumbnailIds: readonly string[]): Promise<{ link: ShareLink; token: string }> {
-    const pictures: { thumbnailId: string; picture: Buffer }[] = [];
-    for (const thumbnailId of thumbnailIds) {
+    const pictures: { thumbnailId: string; picture: Buffer; card: Buffer | null }[] = [];
+    for (const [place, thumbnailId] of thumbnailIds.entries()) {
       const { scene } = await this.documents.read({ userId, thumbnailId });
       const { bytes } = await this.drawing.render(userId, scene, picture);
-      pictures.push({ thumbnailId, picture: bytes });
+      const shown = place === 0 ? (await this.drawing.render(userId, scene, cardFor(scene))).bytes : null;
+      pictures.push({ thumbnailId, picture: bytes, card: shown });
     }
     const id = randomUUID();
     const token = randomBytes(tokenBytes).toString('base64url');

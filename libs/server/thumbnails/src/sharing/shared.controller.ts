@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AddressRateLimitService, Public } from '@portada/accounts';
 import {
+  sharedCardQuerySchema,
   sharedOpenSchema,
   sharedPicturesSchema,
   sharedVoteAnswerSchema,
@@ -14,6 +15,7 @@ import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { SharedService } from './shared.service';
 import { VotersService } from './voters.service';
 
+class SharedCardQueryDto extends createZodDto(sharedCardQuerySchema) {}
 class SharedOpenDto extends createZodDto(sharedOpenSchema) {}
 class SharedPicturesDto extends createZodDto(sharedPicturesSchema) {}
 class SharedVoteDto extends createZodDto(sharedVoteSchema) {}
@@ -45,6 +47,27 @@ export class SharedController {
     if (setCookie !== null) void reply.header('set-cookie', setCookie);
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     return pictures;
+  }
+
+  /** Returns the picture that other sites show of a link. It ends with the link, so no cache may keep it. */
+  @Public()
+  @Get('picture')
+  @ApiProduces('image/jpeg', 'image/webp')
+  async card(
+    @Query() { token }: SharedCardQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.sharedByAddress, request, true);
+    const { bytes, mimeType } = await this.shared.card(token);
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      // The header content-security-policy prevents scripts in an image that the browser opens as a page.
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    await reply.type(mimeType).send(bytes);
   }
 
   /** Votes for one picture of a link, once for each browser. */

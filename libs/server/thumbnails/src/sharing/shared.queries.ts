@@ -15,6 +15,19 @@ export const readSharedPictures = (database: Database, tokenHash: Buffer): Promi
     [tokenHash],
   );
 
+/** Reads the picture that other sites show of a link that has not expired: a JPEG, or the WebP of a link without one. */
+export const readSharedCard = (
+  database: Database,
+  tokenHash: Buffer,
+): Promise<{ card: Buffer | null; picture: Buffer } | undefined> =>
+  rowOf(
+    database,
+    `SELECT p.card, p.picture FROM share_links l JOIN share_pictures p ON p.link_id = l.id
+       JOIN thumbnails t ON t.id = p.thumbnail_id AND t.deleted_at IS NULL
+      WHERE l.token_hash = $1 AND l.expires_at > now() ORDER BY p.n LIMIT 1`,
+    [tokenHash],
+  );
+
 /** Locks an open link that has a picture, so that its votes are counted one after another. @returns undefined without it */
 export const lockShared = (
   tx: Database,

@@ -4,7 +4,7 @@ import type { SharedPictures } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { addVote, lockShared, readSharedPictures, readVote } from './shared.queries';
+import { addVote, lockShared, readSharedCard, readSharedPictures, readVote } from './shared.queries';
 import { VotersService } from './voters.service';
 
 /** Hash of a token that the database stores. */
@@ -34,6 +34,18 @@ export class SharedService {
       .map(({ n, picture }) => ({ n, image: `data:image/webp;base64,${picture.toString('base64')}` }));
     const vote = await readVote(this.database, { linkId: first.linkId, browserHash });
     return { pictures, votedFor: vote?.n ?? null };
+  }
+
+  /**
+   * Returns the picture that other sites show of a link.
+   * @throws AppError share_link_not_found, also for an expired or revoked link
+   */
+  async card(token: string): Promise<{ bytes: Buffer; mimeType: 'image/jpeg' | 'image/webp' }> {
+    const row = await readSharedCard(this.database, tokenHashOf(token));
+    if (!row) throw new AppError('share_link_not_found');
+    return row.card
+      ? { bytes: row.card, mimeType: 'image/jpeg' }
+      : { bytes: row.picture, mimeType: 'image/webp' };
   }
 
   /**

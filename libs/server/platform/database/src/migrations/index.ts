@@ -34,6 +34,7 @@ import { BrandKits1700000000042 } from './1700000000042-brand-kits';
 import { ShareLinks1700000000043 } from './1700000000043-share-links';
 import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 import { OrdersOfThumbnails1700000000045 } from './1700000000045-orders-of-thumbnails';
+import { CardsOfShareLinks1700000000047 } from './1700000000047-cards-of-share-links';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -76,4 +77,5 @@ export const migrations = [
   ShareLinks1700000000043,
   ApiKeys1700000000044,
   OrdersOfThumbnails1700000000045,
+  CardsOfShareLinks1700000000047,
 ];
