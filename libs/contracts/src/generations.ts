@@ -46,6 +46,8 @@ export const pictureRequestSchema = z.object({
   person: personLookSchema.optional(),
   /** A saved person of the user, whose photo takes the part of the person in an image of the studio. */
   savedPersonId: z.uuid(fieldMessage('invalid')).optional(),
+  /** True gives an image of the studio the brand kit of the account, as it is when the request is accepted. */
+  brand: z.boolean().optional(),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
@@ -56,11 +58,15 @@ const modelChoice = {
   lettering: z.enum(letterings, fieldMessage('invalid')).optional(),
 };
 
-/** Parameters of a generation as they are stored and as a model receives them: the request, and the chosen model. */
+/**
+ * Parameters of a generation as they are stored: the request, the chosen model, and with `brand` the brand kit at the time of
+ * acceptance, null if the account had none.
+ */
 export type StoredRequest = PictureRequest & {
   model?: string;
   quality?: ModelQuality;
   lettering?: Lettering;
+  brandKit?: unknown;
 };
 
 /**

@@ -1,8 +1,12 @@
 import type { BrandKit, LogoCorner } from '@portada/contracts';
 import { contrastRatio, luminance } from '../checks/luminance';
 import { chipArea } from '../planning/layout';
+import type { MeasureText } from '../planning/fit-text';
+import type { Scene } from '../scene/scene.schema';
+import { applyActions } from './actions';
 import type { Action } from './actions/action';
 import type { DocumentLayer, SceneDocument } from './document.schema';
+import { migrateDocument } from './migrate';
 import { type ColorablePart, coloredLayer } from './layer-colors';
 
 type LayerOf<Kind extends DocumentLayer['kind']> = Extract<DocumentLayer, { kind: Kind }>;
@@ -131,3 +135,18 @@ export const brandActions = (document: SceneDocument, kit: BrandKit): Action[] =
     .flatMap((layer) => layerActions(layer, kit, document.width)),
   ...(kit.logo === null ? [] : logoActions(document, kit.logo)),
 ];
+
+/**
+ * Gives a planned picture a brand.
+ * @param measure width of a text at size 1
+ * @returns the document of the picture; null if the brand changes nothing in it
+ */
+export const withBrand = (
+  picture: Scene | SceneDocument,
+  kit: BrandKit,
+  measure: MeasureText,
+): SceneDocument | null => {
+  const document = migrateDocument(picture);
+  const actions = document ? brandActions(document, kit) : [];
+  return document && actions.length > 0 ? applyActions(document, actions, { measure }).document : null;
+};

@@ -24,6 +24,6 @@ export {
 } from './actions/action';
 export type { TextLook } from './actions/text-look';
 export { actionArguments, actionListSchema, actionNames, applyActions } from './actions';
-export { brandActions, logoLayerId } from './brand';
+export { brandActions, logoLayerId, withBrand } from './brand';
 export { type PlacedPerson, withSavedPerson } from './saved-person';
 export { measureDocument, mendingActions } from './mend';

@@ -25,17 +25,19 @@ const measuredLayer = (layer: DocumentLayer): MeasuredLayer[] => {
 };
 
 /**
- * Measures the legibility of a document; see `measurePicture`. The size of the file is not measured.
+ * Measures the legibility of a document; see `measurePicture`.
  * @param picture opaque pixels of the whole document, and of its texts alone
+ * @param bytes size of the file that users download; null does not measure it
  */
 export const measureDocument = (
   { width, height, layers }: SceneDocument,
   picture: Pick<Measured, 'pixels' | 'width' | 'height' | 'letters'>,
+  bytes: number | null = null,
 ): Legibility =>
   measurePicture({
     ...picture,
     scene: { width, height, layers: layers.flatMap(measuredLayer) },
-    bytes: null,
+    bytes,
   });
 
 /** Values that mended parts get, a little better than the limit of the verdict good (checks/grade.ts). */

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { productConfig } from '@portada/contracts';
+import { type Legibility, productConfig } from '@portada/contracts';
 import {
   type Assets,
   type Scene,
@@ -8,7 +8,9 @@ import {
   draftWidth,
   measurePicture,
 } from '@portada/studio';
+import { type SceneDocument, measureDocument, scaledDocument } from '@portada/studio/document';
 import sharp from 'sharp';
+import { paintedDocument } from './paint-in-steps';
 
 /**
  * JPEG quality of the first attempt at a download. `encodeForYouTube` of the thumbnails starts at this quality and only
@@ -32,6 +34,29 @@ export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): 
     draftOf(scene, assets, draftWidth, (width, height) => scaled(drawn, width, height)),
   ]);
   return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes }) };
+}
+
+/**
+ * Measures the legibility of a finished document, as `measureDrawn` does for a scene.
+ * @param drawn the finished image
+ * @param assets assets that the document was drawn with
+ */
+export async function measureDrawnDocument(
+  drawn: Drawn,
+  document: SceneDocument,
+  assets: Assets,
+): Promise<Legibility> {
+  const texts = document.layers
+    .filter((layer) => layer.kind === 'text')
+    // Soft shadows and glows are no part of the letters.
+    .map((layer) => ({ ...layer, shadow: null, glow: null }));
+  const { width, height, layers } = scaledDocument({ ...document, layers: texts }, draftWidth);
+  const [bytes, letters] = await Promise.all([
+    downloadBytes(drawn, document.aspectRatio),
+    layers.length === 0 ? null : paintedDocument({ ...document, width, height, layers }, assets),
+  ]);
+  const pixels = scaled(drawn, width, height);
+  return measureDocument(document, { width, height, pixels, letters: letters && letters.data() }, bytes);
 }
 
 /**

@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import {
   type Assets,
+  type Knowledge,
   type Scene,
   type MeasuredScene,
   draftWidth,
@@ -12,12 +13,13 @@ import {
   findLegibleScene,
   withWords,
 } from '@portada/studio';
-import type { SavedPersonPhoto } from '@portada/image-models';
-import { type SceneDocument, withSavedPerson } from '@portada/studio/document';
+import type { ModelBrandKit, SavedPersonPhoto } from '@portada/image-models';
+import type { Legibility } from '@portada/contracts';
+import { type SceneDocument, withBrand, withSavedPerson } from '@portada/studio/document';
 import sharp from 'sharp';
 import { withPhotos } from './document/with-photos';
 import { knowledgeFor, openRenderContext } from './render-context';
-import { measureDrawn } from './measure-drawn';
+import { measureDrawn, measureDrawnDocument } from './measure-drawn';
 import { paintedDocument, paintedScene } from './paint-in-steps';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { type SendMessage, onlyForward, stepsOf } from './progress';
@@ -69,8 +71,12 @@ type DrawingContext = {
   picture: Assets;
   /** The user's photo that takes the part of the person; null draws the person. */
   saved: SavedPersonPhoto | null;
+  /** The brand that the image gets; null for none. */
+  brand: ModelBrandKit | null;
+  /** Width of a text at size 1. */
+  measure: Knowledge['measure'];
 };
-/** A drawn and measured scene. If a saved person takes the part of its person, it is a document that is drawn later. */
+/** A drawn and measured scene. With a saved person or a brand, it is a document that is drawn later. */
 type Finished = { measured: MeasuredScene } & ({ png: Uint8Array } | { document: SceneDocument });
 
 /**
@@ -90,28 +96,49 @@ async function drawn(
   if (!isUnderstood(input, knowledge.index, knowledge.taggers)) return 'not_understood';
   send({ type: 'progress', percent: 0, stage: 'composing' });
   const { drafts, picture } = shareDrawings(opened.assets, input.width / draftWidth);
-  const context = { throwIfCancelled, send, picture, saved: input.savedPerson ?? null };
+  const { savedPerson: saved = null, brandKit: brand = null } = input;
+  const context = { throwIfCancelled, send, picture, saved, brand, measure: knowledge.measure };
   const plan = (attempt: number) => planScene(input, knowledge, attempt);
   const first = await finished(plan(0), context);
   throwIfCancelled();
   const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
   const last = legible === first.measured ? first : await finished(legible.scene, context, true);
   throwIfCancelled();
-  const { scene, legibility: plain } = last.measured;
-  const legibility = withWords(plain, input, scene, knowledge);
-  return 'document' in last
-    ? { png: await drawnDocument(last.document, context), scene: last.document, legibility }
-    : { png: last.png, scene: sceneSchema.safeParse(scene).data ?? null, legibility };
+  const { scene, legibility } = last.measured;
+  const complete = (measured: Legibility) => withWords(measured, input, scene, knowledge);
+  if (!('document' in last))
+    return {
+      png: last.png,
+      scene: sceneSchema.safeParse(scene).data ?? null,
+      legibility: complete(legibility),
+    };
+  const { png, own } = await drawnDocument(last.document, context);
+  return { png, scene: last.document, legibility: complete(own ?? legibility) };
 }
 
-/** Draws the document of a scene with a saved person. @returns the PNG */
+/** Returns the document of a scene with the saved person and the brand; null if the scene is drawn as it is. */
+const documentOf = (scene: Scene, { saved, brand, measure }: DrawingContext): SceneDocument | null => {
+  const peopled = saved && withSavedPerson(scene, saved);
+  return (brand && withBrand(peopled ?? scene, brand.kit, measure)) ?? peopled;
+};
+
+/**
+ * Draws the document of a scene with a saved person or a brand.
+ * @returns the PNG, and the legibility of a document with a brand, whose letters differ from those of the scene
+ */
 async function drawnDocument(
   document: SceneDocument,
-  { throwIfCancelled, picture, saved }: DrawingContext,
-): Promise<Uint8Array> {
-  const photos = saved ? [saved.photo, saved.mask] : [];
-  const canvas = await paintedDocument(document, withPhotos(picture, photos), throwIfCancelled);
-  return encoded(canvas.data(), canvas);
+  { throwIfCancelled, picture, saved, brand }: DrawingContext,
+): Promise<{ png: Uint8Array; own: Legibility | null }> {
+  const photos = [...(saved ? [saved.photo, saved.mask] : []), ...(brand?.logo ? [brand.logo] : [])];
+  const assets = withPhotos(picture, photos);
+  const canvas = await paintedDocument(document, assets, throwIfCancelled);
+  const pixels = canvas.data();
+  const [png, own] = await Promise.all([
+    encoded(pixels, canvas),
+    brand && measureDrawnDocument({ canvas, pixels }, document, assets),
+  ]);
+  return { png, own };
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {
@@ -120,7 +147,7 @@ async function finished(scene: Scene, context: DrawingContext, again = false): P
   // The function `data()` copies every pixel of the canvas, so it is called once.
   const pixels = canvas.data();
   const measure = () => measureDrawn({ canvas, pixels }, scene, context.picture);
-  const document = context.saved && withSavedPerson(scene, context.saved);
+  const document = documentOf(scene, context);
   if (document) return { document, measured: await measure() };
   const [png, measured] = await Promise.all([encoded(pixels, canvas), measure()]);
   return { png, measured };

@@ -2,7 +2,7 @@
 -- are written one after another, in their order; requests of different users are written together. requests: [{ids,
 -- userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
 -- deadlineSeconds, credits?, maxCredits?, traceparent?}]; credits is the price of each generation, 1 if absent; maxCredits is the most
--- that the whole request may cost; apiKeyId, if present, is the API key that sends the request and whose monthly cap counts; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
+-- that the whole request may cost; a request with brand is stored with the brand kit of its user; apiKeyId, if present, is the API key that sends the request and whose monthly cap counts; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
 -- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
 -- before the deadline, null if it is not known outcome: reserved | replay | conflict | person_unknown | price_changed |
 -- insufficient_credits | api_key_cap_reached | thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
@@ -97,7 +97,9 @@ BEGIN
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
                                  accepted_position, accepted_credits, credits, next_rank, next_at, enqueued_at, traceparent,
                                  api_key_id)
-          SELECT i, p.owner, p.thumbnail, p.item -> 'request', p.hash, p.item ->> 'requestId',
+          SELECT i, p.owner, p.thumbnail, CASE WHEN (p.item -> 'request' ->> 'brand')::boolean
+                   THEN (p.item -> 'request') || jsonb_build_object('brandKit', brand_kit_of(p.owner))
+                   ELSE p.item -> 'request' END, p.hash, p.item ->> 'requestId',
                  ((p.item ->> 'seed')::bigint + o - 1) % 4294967296,
                  clock_timestamp() + make_interval(secs => (p.item ->> 'deadlineSeconds')::int),
                  p.position, p.spendable - p.wanted * p.price, p.price,

@@ -9,6 +9,7 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { AttemptFailed } from './attempt-failed';
 import { AttemptReports } from './attempt-reports';
 import { inAttemptSpan } from './attempt-trace';
+import { BrandKitReaderService } from './brand-kit-reader.service';
 import { ClaimWritesService } from './claim-writes.service';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
@@ -53,6 +54,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     private readonly relay: OutboxRelayService,
     private readonly metrics: GenerationMetricsService,
     private readonly savedPeople: SavedPersonReaderService,
+    private readonly brandKits: BrandKitReaderService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @InjectPinoLogger(GenerationRunnerService.name) private readonly logger: PinoLogger,
   ) {}
@@ -123,12 +125,14 @@ export class GenerationRunnerService implements OnModuleDestroy {
   }
 
   private async draw(claim: Claim, reports: AttemptReports): Promise<ModelResult> {
+    const { brandKit: _stored, ...request } = claim.request;
     const input: ModelInput = {
-      ...claim.request,
-      ...pictureSizes[claim.request.aspectRatio],
+      ...request,
+      ...pictureSizes[request.aspectRatio],
       generationId: claim.id,
       seed: claim.seed,
       savedPerson: await this.savedPeople.read(claim.userId, claim.request),
+      brandKit: await this.brandKits.read(claim.userId, claim.request),
     };
     const resumed =
       claim.providerJobId !== null && this.model.capabilities.resume ? claim.providerJobId : null;

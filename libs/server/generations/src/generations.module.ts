@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
+import { BrandKitReaderService } from './brand-kit-reader.service';
 import { ClaimWritesService } from './claim-writes.service';
 import { ClaimsService } from './claims.service';
 import { ConsoleGenerationsController } from './console/console-generations.controller';
@@ -71,6 +72,7 @@ export class GenerationsHttpModule {}
     GenerationImagesService,
     GenerationRunnerService,
     SavedPersonReaderService,
+    BrandKitReaderService,
     GenerationSweepsService,
     GenerationJobsService,
   ],

@@ -29,6 +29,7 @@ import { usePrice } from './prompt/price';
 import { PriceFailed } from './prompt/price-failed';
 import { toRequest } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
+import { useBrandChoice } from './prompt/use-brand-choice';
 import { useModelChoice } from './prompt/use-model-choice';
 import { usePromptForm } from './prompt/use-prompt-form';
 
@@ -40,6 +41,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const { user } = useSession();
   const choice = useModelChoice(thumbnail.userId);
+  const brand = useBrandChoice(thumbnail.userId);
   const [asked, setAsked] = useState<VariantsRequest | null>(null);
   const [isRepriced, setRepriced] = useState(false);
   const askAgain = (request: VariantsRequest) => {
@@ -65,7 +67,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
     if (controls.isBusy || !user || choice.each === null) return;
     setRepriced(false);
     void form.handleSubmit((parsed) => {
-      const request = { ...toRequest(parsed), ...choice.request };
+      const request = { ...toRequest(parsed), ...choice.request, ...brand.request };
       const isOneCredit = canPay && choice.each !== null && choice.each * request.variants === 1;
       if (isOneCredit && !asksForOneCredit()) generate({ ...request, maxCredits: 1 });
       else setAsked(request);
@@ -104,6 +106,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
             id={formId}
             credits={user?.credits ?? null}
             choice={choice}
+            brand={brand}
             onSubmit={ask}
           />
         </div>

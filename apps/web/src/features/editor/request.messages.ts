@@ -3,6 +3,10 @@ import { defineMessages } from '../../shared/i18n/define-messages';
 /** Messages of a request for images: number of variants, seed, and progress of each variant. */
 export const requestMessages = defineMessages(
   {
+    brand: {
+      label: 'Use my brand',
+      hint: 'New images of the studio get the typefaces, colors, outline and logo of your brand. Images of other models do not.',
+    },
     withoutQuestion: 'Do not ask again for one credit',
     variants: {
       label: 'Variants',
@@ -81,6 +85,10 @@ export const requestMessages = defineMessages(
     },
   },
   {
+    brand: {
+      label: 'Usar mi marca',
+      hint: 'Las imágenes nuevas del estudio tienen los tipos de letra, colores, contorno y logotipo de tu marca. Las de otros modelos, no.',
+    },
     withoutQuestion: 'No volver a preguntar por un crédito',
     variants: {
       label: 'Variantes',

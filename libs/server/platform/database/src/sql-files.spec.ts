@@ -94,6 +94,8 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(accept_purchase|refuse_purchase)\(/,
   // The monthly cap of API keys, which migration 44 made room for.
   /FUNCTION public\.(is_beyond_key_cap|spent_by_key)\(/,
+  // Requests with the brand of their user came later.
+  /FUNCTION public\.brand_kit_of\(/,
   // Places in the queue of a provider, which migration 27 made room for.
   /FUNCTION public\.(claim_generation|report_generation|report_queue_position)\(/,
   // The demand for workers, which an autoscaler reads.

@@ -1,5 +1,6 @@
 import type {
   AspectRatio,
+  BrandKit,
   GenerationStage,
   Language,
   Legibility,
@@ -41,6 +42,8 @@ export type ModelInput = PictureRequest & {
   pictures?: readonly ModelPicture[];
   /** The user's photo that takes the part of the person; only the studio uses it. Absent or null: the person is drawn. */
   savedPerson?: SavedPersonPhoto | null;
+  /** The brand that the image gets; only the studio uses it. Absent or null: the image gets none. */
+  brandKit?: ModelBrandKit | null;
   /** Webhook to which the provider reports the job; absent or null: none. A chain sets it. */
   webhook?: ModelWebhook | null;
 };
@@ -56,6 +59,9 @@ export type SavedPersonPhoto = {
   photo: { id: string; bytes: Uint8Array };
   mask: { id: string; bytes: Uint8Array };
 };
+
+/** The brand kit of a user with the file of its logo; null if the kit has no logo, or its file is lost. */
+export type ModelBrandKit = { kit: BrandKit; logo: { id: string; bytes: Uint8Array } | null };
 
 /**
  * Use of a picture in a request to a model. `reference`: shows how people, things or a style look. `base`: the picture

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { BrandField } from './brand-field';
 import { ElementsField } from './elements-field';
 import { LetteringField } from './lettering-field';
 import type { PromptForm } from './prompt-form';
@@ -12,6 +13,7 @@ import { PromptIdeas, PromptTips } from './prompt-tips';
 import { Recognized } from './recognized';
 import { ModelField } from './model-field';
 import { StylePicker } from './style-picker';
+import type { BrandChoice } from './use-brand-choice';
 import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
 
@@ -25,6 +27,7 @@ type PromptPanelProps = {
   /** Credits that the user may spend; null while unknown. */
   credits: number | null;
   choice: ModelChoice;
+  brand: BrandChoice;
   /**
    * Called when the panel is submitted: on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field.
    */
@@ -32,7 +35,7 @@ type PromptPanelProps = {
 };
 
 /** Prompt panel of the editor: prompt, settings, variants and seed. */
-export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanelProps) => {
+export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,6 +91,7 @@ export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanel
           <ElementsField form={form} name="elementsToAvoid" />
         </div>
         <PersonField form={form} />
+        <BrandField {...brand} />
         <ModelField choice={choice} />
         <VariantsField form={form} credits={credits} each={choice.each} />
         {choice.chosen?.seed !== false && <SeedField form={form} />}
