@@ -21,6 +21,7 @@ const packageOwners = {
   '@modelcontextprotocol/sdk': 'libs/server/mcp',
   'openid-client': 'libs/server/accounts',
   stripe: 'libs/server/billing',
+  standardwebhooks: 'libs/server/webhooks',
   'rate-limiter-flexible': 'libs/server/platform/rate-limit',
   pg: 'libs/server/platform/database',
   ioredis: 'libs/server/platform/redis',
@@ -37,7 +38,7 @@ const testFiles = [
   'tools/**',
   'apps/{api,web,worker}-e2e/**',
 ];
-const testPackages = ['pg', 'ioredis', '@modelcontextprotocol/sdk'];
+const testPackages = ['pg', 'ioredis', '@modelcontextprotocol/sdk', 'standardwebhooks'];
 
 const packagesOf = (owner) => Object.keys(packageOwners).filter((name) => packageOwners[name] === owner);
 

@@ -26,6 +26,7 @@ import {
   ThumbnailEntity,
   ThumbnailsHttpModule,
 } from '@portada/thumbnails';
+import { WebhooksHttpModule, webhookOptions } from '@portada/webhooks';
 import { LoggerModule } from 'nestjs-pino';
 import { accountsOptions } from './accounts-options';
 import { StoredMailController } from './stored-mail.controller';
@@ -80,6 +81,7 @@ export class ApiModule {
         }),
         GenerationsHttpModule,
         BillingHttpModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
+        WebhooksHttpModule.register(webhookOptions(settings)),
         AdminModule,
       ],
       controllers: mailFolder ? [SystemController, StoredMailController] : [SystemController],

@@ -6,6 +6,7 @@ import { IMAGE_MODEL, type ImageModel, reportModels } from '@portada/image-model
 import { MailSenderService } from '@portada/mail';
 import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
+import { WebhookSenderService } from '@portada/webhooks';
 import { DataSource } from 'typeorm';
 
 /**
@@ -34,6 +35,11 @@ export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[
     { name: 'payment-inbox', everyMs: 500, look: () => app.get(PaymentInboxService).processDue() },
     { name: 'purchases', everyMs: 5_000, look: () => app.get(PurchaseSweepsService).sweep() },
     { name: 'mails', everyMs: 1_000, look: () => app.get(MailSenderService, { strict: false }).sendDue() },
+    {
+      name: 'webhooks',
+      everyMs: 500,
+      look: () => app.get(WebhookSenderService, { strict: false }).startDue(),
+    },
     // The interval of the ledger audit depends on the duration of the audit. Postgres decides if the audit is due.
     {
       name: 'ledger-audit',

@@ -22,6 +22,7 @@ import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
+import { WebhooksWorkerModule, webhookOptions } from '@portada/webhooks';
 import { LoggerModule } from 'nestjs-pino';
 import { createImageModel } from './image-models';
 import type { WorkerSettings } from './settings';
@@ -77,6 +78,7 @@ export class WorkerModule {
         ThumbnailsWorkerModule,
         AccountsWorkerModule.register({ publicUrl: settings.PUBLIC_URL }),
         MailOutboxModule,
+        WebhooksWorkerModule.register(webhookOptions(settings)),
         BillingWorkerModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
       ],
       providers: [

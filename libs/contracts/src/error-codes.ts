@@ -52,6 +52,8 @@ export const errorCodes = [
   'price_changed',
   'plan_not_sold',
   'api_key_limit',
+  'webhook_limit',
+  'webhook_disabled',
   'own_account',
   'purchase_decided',
   'purchase_unpaid',

@@ -210,6 +210,16 @@ export const errorCatalogue = {
     en: 'You have the maximum number of API keys. Revoke one that you no longer use.',
     es: 'Tienes el número máximo de claves de API. Revoca una que ya no uses.',
   },
+  webhook_limit: {
+    status: 409,
+    en: 'You have the maximum number of webhook endpoints. Delete one that you no longer use.',
+    es: 'Tienes el número máximo de webhooks. Elimina uno que ya no uses.',
+  },
+  webhook_disabled: {
+    status: 409,
+    en: 'This webhook endpoint is disabled. Enable it to send events.',
+    es: 'Este webhook está desactivado. Actívalo para enviar eventos.',
+  },
   price_changed: {
     status: 409,
     en: 'The price has changed. Please check the new price. Nothing was charged.',

@@ -56,6 +56,15 @@ export const fieldMessages = {
     es: 'No dibujamos a personas reales en escenas humillantes. Cambia la escena o quita a la persona.',
   },
   scope_required: { en: 'Select at least one permission', es: 'Elige al menos un permiso' },
+  event_required: { en: 'Select at least one event', es: 'Elige al menos un evento' },
+  webhook_url: {
+    en: 'Enter an address that starts with https://',
+    es: 'Escribe una dirección que empiece por https://',
+  },
+  webhook_address: {
+    en: 'Use an https address on the public internet, without a port, a user name or a password',
+    es: 'Usa una dirección https de internet, sin puerto, usuario ni contraseña',
+  },
   person_unknown: { en: 'You have no such person', es: 'No tienes esa persona' },
   asset_unknown: { en: 'You have no such picture', es: 'No tienes esa foto' },
   asset_kind: { en: 'This picture is of another kind', es: 'Esta foto es de otro tipo' },

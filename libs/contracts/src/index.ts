@@ -10,6 +10,7 @@ export * from './accounts';
 export * from './second-factor';
 export * from './sign-in';
 export * from './api-keys';
+export * from './webhooks';
 export * from './payments';
 export * from './plans';
 export * from './image-models';

@@ -11,6 +11,7 @@ export const jobSchemas = {
   'generations.cleanup': noPayload,
   'thumbnails.purge': noPayload,
   'accounts.cleanup': noPayload,
+  'webhooks.cleanup': noPayload,
   'payments.cleanup': noPayload,
   'payments.reconcile': noPayload,
 } as const;
@@ -27,6 +28,7 @@ export const jobSchedules = {
   'generations.cleanup': 60_000,
   'thumbnails.purge': 60_000,
   'accounts.cleanup': 60_000,
+  'webhooks.cleanup': 60 * 60_000,
   'payments.cleanup': 60 * 60_000,
   'payments.reconcile': 10 * 60_000,
 } as const satisfies Partial<Record<JobName, number>>;

@@ -22,6 +22,9 @@ export const securityEventKinds = [
   'recovery_codes_made',
   'api_key_created',
   'api_key_revoked',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_deleted',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

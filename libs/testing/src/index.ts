@@ -2,6 +2,7 @@ export { type Answer, ApiClient, type Call } from './api-client';
 export { answerBotCheck, botCheckAnswer, solveBotCheck } from './bot-check';
 export { type BuiltProcess, startBuilt } from './built-process';
 export { type Owner, type TestUser, auditOf, createThumbnail, createUser, giveCredits } from './factories';
+export { type EventReceiver, startEventReceiver } from './event-receiver';
 export { freePort } from './free-port';
 export { type HostileRequest, hostileRequests } from './hostile-requests';
 export { type OwnServices, startOwnServices } from './own-services';

@@ -105,6 +105,8 @@ const documentScene = {
 /** Valid request bodies without ids, by route. All other routes get an empty object as the request body. */
 const complete: Record<string, unknown> = {
   'POST /api/api-keys': { name: 'A test', scopes: ['read'] },
+  'POST /api/webhook-endpoints': { url: 'https://example.com/hook', events: ['generation.completed'] },
+  'PATCH /api/webhook-endpoints/:id': { isEnabled: true },
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
   'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
@@ -146,6 +148,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/model-webhooks/': { adapter: 'fal', requestId: randomUUID(), token: 'a'.repeat(43) },
   '/api/image-models/examples/': { file: 'no-such-example.webp' },
   '/api/api-keys/': { id: randomUUID() },
+  '/api/webhook-endpoints/': { id: randomUUID(), deliveryId: randomUUID() },
   '/api/thumbnails/': { n: '1' },
   '/api/studio/drawings/': { name: 'fire' },
   '/api/studio/panoramas/': { name: 'park' },

@@ -87,7 +87,14 @@ const tourGenerations = async (query: Query): Promise<void> => {
     made.generation,
     image(made.generation),
   ]);
+  await query(
+    `INSERT INTO webhook_endpoints (user_id, url, events, secret)
+     VALUES ($1, 'https://example.com', '{generation.completed,generation.failed}', '\\x00')`,
+    [userId],
+  );
   await query(`SELECT settle_generation($1, 1, 'failed', 'provider', NULL)`, [second.generation]);
+  const delivery = await query<{ id: string }>('SELECT id FROM claim_webhook_deliveries(1, 1, 30)');
+  await query(`SELECT fail_webhook_delivery($1, 1, 5, 'status', 500, 12, 5)`, [delivery.id]);
   await claim(waiting.generation);
   await query(`UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1`, [
     waiting.generation,

@@ -108,6 +108,10 @@ const fills = [
      SELECT ${userOf('n')}, 'large-' || n, '\\x00', 0, '{}', 'Key' ${fewerRows}`,
   `INSERT INTO api_keys (user_id, key_hash, start, name, scopes)
      SELECT ${userOf('n')}, ${hashOf('key')}, 'ptd_live_12345678', 'Key', '{read}' ${fewerRows}`,
+  `INSERT INTO webhook_endpoints (id, user_id, url, events, secret)
+     SELECT ${idOf('7', 'n')}, ${userOf('n')}, 'https://example.com', '{generation.completed}', '\\x00' ${fewerRows}`,
+  `INSERT INTO webhook_deliveries (endpoint_id, event, data, created_at, next_at, delivered_at)
+     SELECT ${idOf('7', 'n')}, 'generation.completed', '{}', ${ago('minute')}, NULL, ${ago('minute')} ${fewerRows}`,
   `INSERT INTO passkey_challenges (challenge_hash, user_id, purpose, expires_at)
      SELECT ${hashOf('challenge')}, ${userOf('n')}, 'verify', now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO recovery_codes (code_hash, user_id) SELECT ${hashOf('code')}, ${userOf('n')} ${fewerRows}`,

@@ -37,6 +37,7 @@ BEGIN
   DELETE FROM passkey_challenges WHERE user_id = owner;
   DELETE FROM sign_in_steps WHERE user_id = owner;
   DELETE FROM api_keys WHERE user_id = owner;
+  DELETE FROM webhook_endpoints WHERE user_id = owner;
   UPDATE users SET email = 'deleted-' || owner || '@deleted.invalid', password_hash = NULL, display_name = '',
          photo_url = NULL, country = NULL, language = NULL, role = 'user', email_verified_at = NULL,
          updated_at = clock_timestamp(), deleted_at = clock_timestamp() WHERE id = owner;

@@ -34,6 +34,7 @@ BEGIN
            WHEN t.current_image_id IS NOT NULL THEN 'completed'
            ELSE 'failed' END
     WHERE t.id IN (SELECT g.thumbnail_id FROM generations g WHERE g.id = ANY (ended));
+  PERFORM queue_webhooks(ended);
   PERFORM enqueue_next_for_user(o, true, clock_timestamp()) FROM unnest(owners) AS o;
   RETURN QUERY SELECT g.id, g.error_code FROM generations g WHERE g.id = ANY (ended);
 END $$;

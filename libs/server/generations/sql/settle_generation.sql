@@ -59,6 +59,7 @@ BEGIN
            WHEN new_status = 'failed' THEN 'failed'
            ELSE 'draft' END
     WHERE t.id = g.thumbnail_id;
+  PERFORM queue_webhooks(ARRAY[wanted]);
   -- If this generation was next in line, the user's next generation takes its place.
   PERFORM enqueue_next_for_user(owner, before.status = 'running', coalesce(before.next_at, clock_timestamp()));
   RETURN 'settled';

@@ -24,6 +24,9 @@ export const securityEventsMessages = defineMessages(
       recovery_codes_made: 'New recovery codes',
       api_key_created: 'API key created',
       api_key_revoked: 'API key revoked',
+      webhook_created: 'Webhook created',
+      webhook_changed: 'Webhook changed',
+      webhook_deleted: 'Webhook deleted',
     } satisfies Record<SecurityEventKind, string>,
     outcome: {
       success: 'Successful',
@@ -53,6 +56,9 @@ export const securityEventsMessages = defineMessages(
       recovery_codes_made: 'Códigos de recuperación nuevos',
       api_key_created: 'Clave de API creada',
       api_key_revoked: 'Clave de API revocada',
+      webhook_created: 'Webhook creado',
+      webhook_changed: 'Webhook cambiado',
+      webhook_deleted: 'Webhook eliminado',
     },
     outcome: {
       success: 'Correcto',

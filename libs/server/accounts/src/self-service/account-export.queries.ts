@@ -24,7 +24,7 @@ export class ExportReads {
     private readonly credits: CreditsService,
   ) {}
 
-  /** Reads profile, passkeys, API keys, third-party identities and open sessions of a user; null if there is no such account. */
+  /** Reads profile, passkeys, API keys, webhook endpoints, third-party identities and open sessions of a user; null if there is no such account. */
   async account(userId: string): Promise<object | null> {
     const row = await rowOf<{ account: object }>(
       this.database,
@@ -41,6 +41,9 @@ export class ExportReads {
            'monthlyCredits', k.monthly_credits, 'createdAt', k.created_at, 'expiresAt', k.expires_at,
            'lastUsedAt', k.last_used_at, 'revokedAt', k.revoked_at) ORDER BY k.created_at), '[]')
            FROM api_keys k WHERE k.user_id = u.id),
+         'webhookEndpoints', (SELECT coalesce(jsonb_agg(jsonb_build_object('url', w.url, 'description', w.description,
+           'events', w.events, 'createdAt', w.created_at, 'disabledAt', w.disabled_at) ORDER BY w.created_at), '[]')
+           FROM webhook_endpoints w WHERE w.user_id = u.id),
          'identities', (SELECT coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
            'createdAt', i.created_at) ORDER BY i.created_at), '[]') FROM identities i WHERE i.user_id = u.id),
          'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at,

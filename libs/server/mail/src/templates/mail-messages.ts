@@ -7,7 +7,8 @@ export type MailKind =
   | 'password_changed'
   | 'new_device'
   | 'second_factor_added'
-  | 'second_factor_removed';
+  | 'second_factor_removed'
+  | 'webhook_disabled';
 
 /** The text of one mail, before and after its button. */
 export type MailMessages = {
@@ -178,6 +179,30 @@ export const mailMessages: Record<MailKind, Record<Language, (values: MailValues
       action: 'Ver mis ajustes de seguridad',
       bareLink: 'O abre esta dirección en tu navegador:',
       afterwards: ['Nunca te pedimos tu contraseña ni un código por correo.'],
+    }),
+  },
+  webhook_disabled: {
+    en: ({ changedAt }) => ({
+      subject: `A webhook endpoint of your ${product} account was disabled`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `A webhook endpoint of your ${product} account was disabled on ${changedAt}, because it refused events or did not answer.`,
+        'No more events are sent to it. Repair the receiver, enable the endpoint again, and send the missed events from its list.',
+      ],
+      action: 'See my webhooks',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password or a secret by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Se ha desactivado un webhook de tu cuenta de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `El ${changedAt} se desactivó un webhook de tu cuenta de ${product}, porque rechazaba los eventos o no respondía.`,
+        'Ya no se le envían eventos. Repara el receptor, activa de nuevo el webhook y envía los eventos perdidos desde su lista.',
+      ],
+      action: 'Ver mis webhooks',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña ni un secreto por correo.'],
     }),
   },
 };

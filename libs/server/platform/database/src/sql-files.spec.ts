@@ -90,6 +90,8 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.delete_old_model_requests\(/,
   // Webhooks of image models, which migration 40 made room for.
   /FUNCTION public\.(expect_model_webhook|report_model_job)\(/,
+  // Events of generations for webhooks, which migration 48 made room for.
+  /FUNCTION public\.(queue_webhooks|claim_webhook_deliveries|fail_webhook_delivery)\(/,
   // Decisions about purchases have a reason.
   /FUNCTION public\.(accept_purchase|refuse_purchase)\(/,
   // The monthly cap of API keys, which migration 44 made room for.

@@ -48,6 +48,7 @@ export const privacyEn: readonly ProseSection[] = [
           'A session: it ends after 7 days without use and after 30 days in any case, and its record goes with it.',
           'Links in emails: one hour for a new password, three days to confirm an address. Emails are removed from our database once they are sent.',
           'Messages from the payment provider: 30 days after they were processed. They contain payment references, no card data.',
+          'Events for your webhook endpoints: 30 days. They contain ids and a status, no prompt.',
           'The cookie that marks a browser as trusted for an account: one year.',
         ],
       },

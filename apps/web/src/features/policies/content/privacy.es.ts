@@ -45,6 +45,7 @@ export const privacyEs: readonly ProseSection[] = [
           'Una sesión: termina tras 7 días sin uso y, en cualquier caso, a los 30 días; su registro se va con ella.',
           'Los enlaces de los correos: una hora para una contraseña nueva, tres días para confirmar una dirección. Los correos salen de nuestra base de datos en cuanto se envían.',
           'Los avisos del proveedor de pagos: 30 días después de procesarlos. Contienen referencias de pagos, ningún dato de tarjeta.',
+          'Los eventos para tus webhooks: 30 días. Contienen ids y un estado, ninguna descripción.',
           'La cookie que marca un navegador como de confianza para una cuenta: un año.',
         ],
       },

@@ -35,6 +35,7 @@ import { ShareLinks1700000000043 } from './1700000000043-share-links';
 import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 import { OrdersOfThumbnails1700000000045 } from './1700000000045-orders-of-thumbnails';
 import { CardsOfShareLinks1700000000047 } from './1700000000047-cards-of-share-links';
+import { Webhooks1700000000048 } from './1700000000048-webhooks';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -78,4 +79,5 @@ export const migrations = [
   ApiKeys1700000000044,
   OrdersOfThumbnails1700000000045,
   CardsOfShareLinks1700000000047,
+  Webhooks1700000000048,
 ];

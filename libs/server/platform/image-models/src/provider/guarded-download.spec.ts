@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DownloadRules, DownloadRefused, downloadImage } from './guarded-download';
-import { isPublicAddress } from './public-address';
+import { isPublicAddress } from '@portada/egress';
 
 const never = () => new AbortController().signal;
 

@@ -2,14 +2,11 @@ import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { type ResolvedAddress, isLoopbackAddress, isPublicAddress, lookupOf } from '@portada/egress';
 import { readBytes } from './bounded-body';
-import { isLoopbackAddress, isPublicAddress } from './public-address';
 
 /** Limits of an image download: size in bytes, and ms from the look-up of the host to the last byte. */
 export const downloadLimits = { bytes: 32 * 1024 * 1024, ms: 30_000 } as const;
-
-/** An IP address of a host, as the DNS resolver returns the address. */
-export type ResolvedAddress = { address: string; family: number };
 
 /** Rules for the address of an image that a provider's answer names. */
 export type DownloadRules = {
@@ -76,8 +73,7 @@ const opened = (url: URL, pinned: ResolvedAddress, signal: AbortSignal): Promise
       agent: false,
       headers: { accept: 'image/*' },
       // The connection uses the checked address, because the name may resolve to another address now.
-      lookup: (_name, { all }, done) =>
-        all ? done(null, [pinned]) : done(null, pinned.address, pinned.family),
+      lookup: lookupOf(pinned),
     };
     const request = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
     request.once('response', resolve).once('error', reject).end();

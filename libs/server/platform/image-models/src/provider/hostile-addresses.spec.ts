@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { seeded } from '@portada/testing';
 import { type DownloadRules, DownloadRefused, downloadImage } from './guarded-download';
 import { closedAddresses, hostileUrls, urlOfAddress } from './hostile-addresses.fixture';
-import { isLoopbackAddress, isPublicAddress } from './public-address';
+import { isLoopbackAddress, isPublicAddress } from '@portada/egress';
 
 const never = () => new AbortController().signal;
 const random = seeded('hostile addresses');

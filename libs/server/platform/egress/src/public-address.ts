@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * IPv4 and IPv6 networks from which no provider's image is downloaded: loopback, private, link-local, documentation,
+ * IPv4 and IPv6 networks that are not on the public internet: loopback, private, link-local, documentation,
  * multicast, reserved.
  */
 const closedNetworks: readonly [network: string, prefix: number][] = [
