@@ -1,10 +1,11 @@
 import { type ApiKeyScope, apiKeyLimits, apiKeyScopes, newApiKeySchema } from '@portada/contracts';
 import { Alert, Button, Dialog, DialogActions, Field, Select, TextInput } from '@portada/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { usePasswordStep } from '../../shared/recent-sign-in/password-step';
 import { useCreateApiKey } from './api-keys';
+import { CheckList } from './check-list';
 import { NewKey } from './new-key';
 
 /** Days after which a new key can expire; 0 is never. */
@@ -74,7 +75,13 @@ const CreateKeyForm = ({ create, onClose }: CreateKeyFormProps) => {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <ScopeChoices chosen={scopes} error={errorMessages.field(issueOf('scopes'))} onChange={setScopes} />
+      <CheckList
+        legend={t('developers.scopes')}
+        options={apiKeyScopes.map((value) => ({ value, label: t(`developers.scope.${value}`) }))}
+        chosen={scopes}
+        error={errorMessages.field(issueOf('scopes'))}
+        onChange={setScopes}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('developers.expiry')}>
           <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
@@ -108,40 +115,5 @@ const CreateKeyForm = ({ create, onClose }: CreateKeyFormProps) => {
         </Button>
       </DialogActions>
     </form>
-  );
-};
-
-type ScopeChoicesProps = {
-  chosen: readonly ApiKeyScope[];
-  error: string | undefined;
-  onChange: (scopes: readonly ApiKeyScope[]) => void;
-};
-
-/** Checkboxes for the permissions of a key. */
-const ScopeChoices = ({ chosen, error, onChange }: ScopeChoicesProps) => {
-  const { t } = useTranslation();
-  const errorId = useId();
-  return (
-    <fieldset aria-describedby={error && errorId} className="grid gap-1">
-      <legend className="mb-1 text-ui">{t('developers.scopes')}</legend>
-      {apiKeyScopes.map((scope) => (
-        <label key={scope} className="flex min-h-8 items-start gap-2.5 py-1 text-small">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-4 shrink-0"
-            checked={chosen.includes(scope)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-            }
-          />
-          {t(`developers.scope.${scope}`)}
-        </label>
-      ))}
-      {error !== undefined && (
-        <p id={errorId} className="text-small font-[550] text-danger-text">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 };

@@ -8,6 +8,7 @@ import { Widget } from '../../shared/page/widget';
 import { CodeBlock } from './code-block';
 import { KeyList } from './key-list';
 import { exampleCommand } from './example-command';
+import { WebhookList } from './webhooks/webhook-list';
 
 type PartProps = { id: string; title: string; text: string; children: ReactNode };
 
@@ -25,7 +26,7 @@ const Part = ({ id, title, text, children }: PartProps) => (
   </section>
 );
 
-/** The page with the API keys of the user, and an example of a request. */
+/** The page with the API keys and webhook endpoints of the user, and an example of a request. */
 export const DevelopersPage = () => {
   const { t } = useTranslation();
   return (
@@ -37,6 +38,9 @@ export const DevelopersPage = () => {
       <div className="grid max-w-[46rem] min-w-0 gap-14">
         <Part id="keys" title={t('developers.keys')} text={t('developers.keysText')}>
           <KeyList />
+        </Part>
+        <Part id="webhooks" title={t('webhooks.title')} text={t('webhooks.text')}>
+          <WebhookList />
         </Part>
         <Part id="example" title={t('developers.example')} text={t('developers.exampleText')}>
           <CodeBlock label={t('developers.exampleCommand')} text={exampleCommand(location.origin)} />

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@portada/contracts';
-import { Badge, Button, EmptyState, ErrorState, Skeleton } from '@portada/ui';
+import { Badge, Button, EmptyState, ErrorState } from '@portada/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
@@ -7,6 +7,7 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useApiKeys } from './api-keys';
 import { CreateKeyDialog } from './create-key-dialog';
+import { ListSkeleton } from './list-skeleton';
 import { ReplaceKeyDialog, RevokeKeyDialog } from './key-dialogs';
 
 /** List of the API keys of the user, with buttons to create, replace and revoke keys. */
@@ -111,15 +112,5 @@ const KeyRow = ({ apiKey, onReplace, onRevoke }: KeyRowProps) => {
         </Button>
       </div>
     </li>
-  );
-};
-
-const ListSkeleton = () => {
-  const { t } = useTranslation();
-  return (
-    <div role="status" aria-label={t('shared.loading')} className="grid gap-2 px-5 py-5 sm:px-6">
-      <Skeleton className="h-4 w-1/3" />
-      <Skeleton className="h-3 w-1/2" />
-    </div>
   );
 };
