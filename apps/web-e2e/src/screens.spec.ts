@@ -233,6 +233,28 @@ test('the page of API keys is accessible', async ({ signedInPage: page, pageErro
   await expectAccessibleInAllThemes(page, 'API keys, the key that is shown once');
 });
 
+test('the webhook endpoints are accessible', async ({ signedInPage: page, pageErrors }) => {
+  pageErrors.expect(/status of 400/, /\/api\//);
+  await inThreeStates(page, '/developers', '**/api/webhook-endpoints', 'Try again');
+  await expect(page.getByText('No webhook endpoints yet')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add an endpoint' }).click();
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/');
+  await dialog.getByRole('button', { name: 'Add an endpoint' }).click();
+  await expect(page.getByText('Use an https address on the public internet')).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'webhooks, a refused address');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://portada.invalid/hook');
+  await dialog.getByRole('button', { name: 'Add an endpoint' }).click();
+  await dialog.getByRole('button', { name: 'I have stored the secret' }).click();
+  await page.getByRole('button', { name: /^Send a test event/ }).click();
+  await expect(page.getByText('The test event is on its way')).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'webhooks');
+  await expectReflow(page, 'webhooks');
+  await page.getByRole('button', { name: /^Deliveries to/ }).click();
+  await expect(dialog.getByText('Test event')).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'webhooks, deliveries');
+});
+
 test('the page Buy Credits is accessible', async ({ signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
   await inThreeStates(page, '/credits', '**/api/credit-plans', 'Try again');

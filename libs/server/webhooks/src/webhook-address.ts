@@ -79,7 +79,10 @@ export const resolveWebhookAddress = async (
   const family = isIP(host);
   if (family !== 0) return { url, pinned: { address: host, family } };
   if (isLoopback) return { url, pinned: { address: '127.0.0.1', family: 4 } };
-  const found = await (rules.resolve ?? resolveWithDns)(host, signal);
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  const found = await Promise.race([(rules.resolve ?? resolveWithDns)(host, signal), aborted]);
   const [first] = found;
   if (!first || found.some(({ address }) => !isPublicAddress(address)))
     throw new WebhookAddressRefused('the host has an address that is not public');

@@ -24,6 +24,7 @@ const open = (answers: Answers) =>
   openApp('/developers', {
     'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
     'GET /api/api-keys': list(),
+    'GET /api/webhook-endpoints': list(),
     ...answers,
   });
 const press = (scope: { findByRole: typeof screen.findByRole }, name: string) =>

@@ -1,5 +1,11 @@
 import { webhookPayloadSchema } from '@portada/contracts';
-import { type EventReceiver, startEventReceiver, until } from '@portada/testing';
+import {
+  type EventReceiver,
+  createThumbnail,
+  reserveGeneration,
+  startEventReceiver,
+  until,
+} from '@portada/testing';
 import { Webhook } from 'standardwebhooks';
 import { replaceSecret } from '../endpoints/webhook-endpoints.queries';
 import { WebhookSecrets } from '../webhook-secrets';
@@ -57,8 +63,24 @@ test('the verifier refuses another secret, another body, another id and an old t
   expect(() => verifier.verify(body, { ...headers, 'webhook-timestamp': old })).toThrow('too old');
 });
 
-test('a cancelled generation, and a user without endpoints, cause no delivery', async () => {
+test('a generation that is past its deadline is sent as failed', async () => {
+  const { user } = await harness.endpoint(receiver.url);
+  const thumbnailId = await createThumbnail(harness.owner, user.id);
+  const id = await reserveGeneration(harness.owner, { userId: user.id, thumbnailId });
+  await harness.owner.query('UPDATE generations SET deadline_at = now() WHERE id = $1', [id]);
+  await harness.owner.query('SELECT fail_expired_generations(3)');
+  await harness.drain();
+  expect(JSON.parse(lastEvent().body)).toMatchObject({
+    type: 'generation.failed',
+    data: { generationId: id, errorCode: 'deadline' },
+  });
+});
+
+test('an event that the endpoint did not ask for, and a cancelled generation, cause no delivery', async () => {
   const { id, user } = await harness.endpoint(receiver.url);
+  const thumbnailId = await createThumbnail(harness.owner, user.id);
+  const cancelled = await reserveGeneration(harness.owner, { userId: user.id, thumbnailId });
+  await harness.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [cancelled]);
   await harness.owner.query('UPDATE webhook_endpoints SET events = $1', [['generation.completed']]);
   await harness.failGeneration(user.id);
   expect(await harness.states(id)).toEqual([]);

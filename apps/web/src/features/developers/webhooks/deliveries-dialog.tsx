@@ -75,9 +75,7 @@ const DeliveryRow = ({ endpointId, delivery, canSend }: DeliveryRowProps) => {
     responseCode !== null && t('webhooks.answer', { code: responseCode }),
     durationMs !== null && format.duration(durationMs),
     t('webhooks.attempts', { count: attempts }),
-    attempts > 0 &&
-      nextAttemptAt !== null &&
-      t('webhooks.next', { when: format.time(Date.parse(nextAttemptAt)) }),
+    attempts > 0 && nextAttemptAt !== null && t('webhooks.next', { when: format.dateTime(nextAttemptAt) }),
   ];
   const send = () =>
     resend.mutate(

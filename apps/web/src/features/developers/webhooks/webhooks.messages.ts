@@ -17,9 +17,8 @@ export const webhooksMessages = defineMessages(
     descriptionHint: 'Optional. For example, the program that receives the events.',
     events: 'Events',
     event: {
-      'generation.completed': 'An image is ready',
-      'generation.failed': 'An image was not made',
-      'webhook.test': 'Test event',
+      generation: { completed: 'An image is ready', failed: 'An image was not made' },
+      webhook: { test: 'Test event' },
     },
     secretTitle: 'Copy the secret',
     secretText:
@@ -96,9 +95,8 @@ export const webhooksMessages = defineMessages(
     descriptionHint: 'Opcional. Por ejemplo, el programa que recibe los eventos.',
     events: 'Eventos',
     event: {
-      'generation.completed': 'Una imagen está lista',
-      'generation.failed': 'Una imagen no se pudo hacer',
-      'webhook.test': 'Evento de prueba',
+      generation: { completed: 'Una imagen está lista', failed: 'Una imagen no se pudo hacer' },
+      webhook: { test: 'Evento de prueba' },
     },
     secretTitle: 'Copia el secreto',
     secretText: 'El secreto se muestra solo esta vez. Tu servidor comprueba con él la firma de cada evento.',
