@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { classify } from '@portada/errors';
 import { type Logger } from '@portada/observability';
@@ -32,6 +33,8 @@ export type RunningLoops = {
 export const startLoops = (loops: readonly Loop[], logger: Logger): RunningLoops => {
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Each loop listens to the signal while it pauses. By default Node.js warns of a leak at the 11th listener.
+  setMaxListeners(0, signal);
   const run = async ({ name, everyMs, look }: Loop): Promise<void> => {
     while (!signal.aborted) {
       const found = await look(signal).catch((error: unknown) => {
