@@ -122,6 +122,19 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.expectSaved();
   });
 
+  await test.step('make the photo the background, blur it, and undo both', async () => {
+    await editor.properties.getByRole('button', { name: 'Use as background' }).click();
+    await expect(editor.properties.getByText('Covers the whole picture')).toBeVisible();
+    await editor.properties.getByRole('slider', { name: 'Blur' }).fill('20');
+    await editor.expectDrawn();
+    const [red = 0, green = 0, blue = 0] = await editor.colorAt(0.02, 0.5);
+    expect(green - Math.max(red, blue)).toBeGreaterThan(15);
+    await editor.undo.click();
+    await editor.undo.click();
+    await expect(editor.properties.getByRole('button', { name: 'Use as background' })).toBeVisible();
+    await editor.expectSaved();
+  });
+
   await test.step('mend what the legibility finds', async () => {
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await editor.expectDrawn();

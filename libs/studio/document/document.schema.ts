@@ -53,7 +53,9 @@ export const glowSchema = z.object({ blur: z.number().min(0), color });
 
 /**
  * A layer with one of the user's own pictures. `box` is the unrotated rectangle that the cropped photo fills; `maskId` is
- * an asset whose opacity cuts the photo out, as long as `isCutOut` is true. A photo without a mask is always shown whole.
+ * an asset whose opacity cuts the photo out, as long as `isCutOut` is true. A photo without a mask is always shown whole. With
+ * `isGround` the whole photo is the ground of the picture: it is drawn without mask, lines, shadow and glow, and its blur does
+ * not fade its edges.
  */
 const photoSchema = z.object({
   kind: z.literal('photo'),
@@ -66,6 +68,7 @@ const photoSchema = z.object({
   flip: z.boolean(),
   radius: z.number().min(0),
   blur: z.number().min(0),
+  isGround: z.literal(true).optional(),
   outline: lineSchema.nullable(),
   border: lineSchema.nullable(),
   shadow: shadowSchema.nullable(),

@@ -72,6 +72,24 @@ export const boxOfLayer = (layer: DocumentLayer): Box | null => {
   return movedLayer(layer, 0, 0) !== null && 'box' in layer ? layer.box : null;
 };
 
+/**
+ * Returns the smallest box in the proportions of another one that covers a picture.
+ * @param box the box
+ * @param size size of the picture in pixels
+ * @param focus point of the box, in shares of it, that lies in the middle of the picture as far as the box then covers it
+ */
+export const coveringBox = (
+  box: Box,
+  size: { width: number; height: number },
+  focus: Point = { x: 0.5, y: 0.5 },
+): Box => {
+  const scale = Math.max(size.width / Math.max(1, box.width), size.height / Math.max(1, box.height));
+  const [width, height] = [box.width * scale, box.height * scale];
+  const start = (whole: number, part: number, at: number): number =>
+    Math.min(0, Math.max(part - whole, part / 2 - whole * at));
+  return { x: start(width, size.width, focus.x), y: start(height, size.height, focus.y), width, height };
+};
+
 /** Corrects the fields of a scaled layer whose names do not tell lengths from shares. */
 const mended = (scaled: DocumentLayer, layer: DocumentLayer, scale: number): DocumentLayer => {
   // The end of a torso is a coordinate.

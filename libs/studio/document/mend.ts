@@ -16,7 +16,7 @@ const isBoxed = (layer: DocumentLayer): layer is Boxed =>
 
 /** A photo counts as the subject of the picture, as the hero of a scene does. */
 const isSubject = (layer: DocumentLayer): layer is LayerOf<'illustration' | 'photo'> =>
-  layer.kind === 'photo' || (layer.kind === 'illustration' && layer.role === 'hero');
+  (layer.kind === 'photo' && !layer.isGround) || (layer.kind === 'illustration' && layer.role === 'hero');
 
 const measuredLayer = (layer: DocumentLayer): MeasuredLayer[] => {
   if (layer.hidden) return [];

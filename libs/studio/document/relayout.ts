@@ -2,7 +2,8 @@ import { type AspectRatio, pictureSizes } from '@portada/contracts';
 import type { Box } from '../scene/scene.schema';
 import { scaleLengths } from '../checks/scale-scene';
 import type { DocumentLayer, SceneDocument } from './document.schema';
-import { boxOfLayer, movedLayer, scaledLayer } from './geometry';
+import { isGroundPhoto } from './actions/ground';
+import { boxOfLayer, coveringBox, movedLayer, scaledLayer } from './geometry';
 
 type Size = { width: number; height: number };
 
@@ -81,6 +82,14 @@ const groundLayer = (layer: DocumentLayer, from: Size, to: Size): DocumentLayer 
     const { box } = layer;
     return { ...layer, box: { x: 0, y: box.y * down, width: to.width, height: box.height * down } };
   }
+  if (layer.kind === 'photo') {
+    const { box } = layer;
+    const focus = {
+      x: (from.width / 2 - box.x) / Math.max(1, box.width),
+      y: (from.height / 2 - box.y) / Math.max(1, box.height),
+    };
+    return { ...layer, box: coveringBox(box, to, focus), blur: layer.blur * scale };
+  }
   return layer.kind === 'backdrop' ? { ...layer, floor: layer.floor * down } : layer;
 };
 
@@ -130,7 +139,7 @@ export const relayout = (document: SceneDocument, ratio: AspectRatio): SceneDocu
   if (ratio === document.aspectRatio) return document;
   const to = pictureSizes[ratio];
   const placeable = document.layers.filter(
-    (layer) => boxOfLayer(layer) !== null && !groundKinds.includes(layer.kind),
+    (layer) => boxOfLayer(layer) !== null && !groundKinds.includes(layer.kind) && !isGroundPhoto(layer),
   );
   const words = placeable.filter(({ kind }) => wordKinds.includes(kind));
   const others = placeable.filter(({ kind }) => !wordKinds.includes(kind));

@@ -136,6 +136,9 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     ...(r.next() < 0.7 && { maskId: image.id }),
   }),
   'set-ground': (document, _id, r) => ({ ground: ground(newId(document, r)) }),
+  'use-as-ground': (document, id) => ({
+    id: document.layers.find(({ kind }) => kind === 'photo')?.id ?? id,
+  }),
   'use-place': (document, _id, r) => ({ newId: newId(document, r), place: pick(places, r) }),
   'set-place': (document, id, r) => ({
     id: document.layers.find(({ kind }) => kind === 'panorama')?.id ?? id,

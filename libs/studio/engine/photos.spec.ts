@@ -53,3 +53,24 @@ it('has no crop, flip or corner that shows more than the mask', async () => {
   expect(pixel(190)).toEqual([200, 40, 40]);
   expect(pixel(-190)).toEqual(blue);
 });
+
+describe('a photo as the ground', () => {
+  const ground = { isGround: true as const, box: { x: 0, y: -210, width: 960, height: 960 } };
+
+  it('shows the whole photo, however it was cut out and outlined before', async () => {
+    const pixel = await drawn({ ...ground, outline: { width: 20, color: '#ffffff' } });
+    expect(pixel(0)).toEqual([200, 40, 40]);
+    for (const place of [-479, 479]) expect(pixel(place)).toEqual([20, 200, 60]);
+  });
+
+  it('is blurred up to the edges of the picture without fading', async () => {
+    const pixel = await drawn({ ...ground, blur: 60 });
+    for (const place of [-479, 479]) {
+      const [red = 0, green = 0, b = 0] = pixel(place);
+      expect(Math.abs(red - 20) + Math.abs(green - 200) + Math.abs(b - 60)).toBeLessThan(12);
+    }
+    // The edge of the disc is soft.
+    const [red = 0, green = 0] = pixel(radius * 2.4);
+    expect(Math.min(red, green)).toBeGreaterThan(60);
+  });
+});

@@ -1,6 +1,7 @@
 import type { PhotoLayer, PictureLayer } from '../document/document.schema';
 import type { Context, Drawable, Surface } from './canvas';
 import { decontaminated } from './decontaminate';
+import { drawGroundPhoto } from './ground-photo';
 import type { Assets, PictureSize } from './host';
 import { radians } from './paint';
 import { outOfFocus, outlined, softened } from './silhouette';
@@ -56,9 +57,12 @@ export async function drawPhoto(ctx: Context, layer: PhotoLayer, assets: Assets)
   if (box.width < 1 || box.height < 1) return;
   const [photo, mask] = await Promise.all([
     assets.loadPhoto?.(layer.assetId) ?? null,
-    layer.maskId === null || !layer.isCutOut ? null : (assets.loadPhoto?.(layer.maskId) ?? null),
+    layer.maskId === null || !layer.isCutOut || layer.isGround
+      ? null
+      : (assets.loadPhoto?.(layer.maskId) ?? null),
   ]);
   if (!photo) return;
+  if (layer.isGround) return drawGroundPhoto(ctx, layer, photo, assets);
   const side = Math.ceil(Math.max(box.width, box.height)) + reachOf(layer) * 2;
   const lines = [layer.outline, layer.border].filter((line) => line !== null);
   const art = outlined(cutOut(layer, photo, mask, side, assets), side, lines, assets);

@@ -14,8 +14,13 @@ const groundKinds: readonly string[] = [
 /** Kinds of layers that can be a whole ground. */
 const wholeGrounds: readonly string[] = ['background', 'panorama', 'backdrop', 'picture'];
 
+/** Returns true if a layer is a photo that is the ground of a picture. */
+export const isGroundPhoto = (layer: DocumentLayer): boolean =>
+  layer.kind === 'photo' && layer.isGround === true;
+
 /** Returns true if a layer belongs to the ground of a picture. */
-export const isGround = ({ kind }: DocumentLayer): boolean => groundKinds.includes(kind);
+export const isGround = (layer: DocumentLayer): boolean =>
+  groundKinds.includes(layer.kind) || isGroundPhoto(layer);
 
 /** Returns the actions that add removed layers again, lowest layer first. */
 export const addedAgain = (document: SceneDocument, removed: readonly DocumentLayer[]): Action[] =>
@@ -23,12 +28,14 @@ export const addedAgain = (document: SceneDocument, removed: readonly DocumentLa
 
 /**
  * Separates the ground of a document from its other layers.
+ * @param keptId id of a layer that counts as another layer in any case
  * @throws ActionError layer_locked, if a layer of the ground is locked
  */
 export const withoutGround = (
   document: SceneDocument,
+  keptId?: string,
 ): { former: DocumentLayer[]; others: DocumentLayer[] } => {
-  const former = document.layers.filter(isGround);
+  const former = document.layers.filter((layer) => layer.id !== keptId && isGround(layer));
   if (former.some(({ locked }) => locked)) throw new ActionError('layer_locked');
   return { former, others: document.layers.filter((layer) => !former.includes(layer)) };
 };
@@ -38,7 +45,7 @@ export const withoutGround = (
  * @throws ActionError not_applicable, layer_locked, layer_exists, layers_full
  */
 export const groundReplaced = (document: SceneDocument, ground: DocumentLayer): Applied => {
-  if (!wholeGrounds.includes(ground.kind)) throw new ActionError('not_applicable');
+  if (!wholeGrounds.includes(ground.kind) && !isGroundPhoto(ground)) throw new ActionError('not_applicable');
   const { former, others } = withoutGround(document);
   if (others.some(({ id }) => id === ground.id)) throw new ActionError('layer_exists');
   if (others.length >= documentLimits.layers) throw new ActionError('layers_full');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type DocumentLayer, documentLayerSchema, documentLimits, layerIdSchema } from '../document.schema';
-import { ActionError, type Applied, defineAction, withLayer } from './action';
-import { groundReplaced } from './ground';
+import { coveringBox } from '../geometry';
+import { ActionError, type Applied, defineAction, unlockedAt, withLayer } from './action';
+import { addedAgain, groundReplaced, withoutGround } from './ground';
 
 /** Kinds of layers that lie over everything else; a grade is put beneath them. */
 const finishKinds: readonly string[] = ['vignette', 'grain'];
@@ -54,5 +55,46 @@ const setGrade = defineAction(
   },
 );
 
+/** Returns a photo as the ground of a document: whole, straight, and without lines and effects. */
+const groundOfPhoto = (
+  photo: Extract<DocumentLayer, { kind: 'photo' }>,
+  size: { width: number; height: number },
+): DocumentLayer => ({
+  ...photo,
+  isGround: true,
+  isCutOut: false,
+  box: coveringBox(photo.box, size),
+  rotation: 0,
+  radius: 0,
+  outline: null,
+  border: null,
+  shadow: null,
+  glow: null,
+  opacity: 1,
+  blend: 'normal',
+});
+
+/** Makes a whole photo the ground: it covers the picture beneath all other layers, and keeps its crop. */
+const useAsGround = defineAction(z.strictObject({ id: layerIdSchema }), (document, { id }): Applied => {
+  const { layer } = unlockedAt(document, id);
+  if (layer.kind !== 'photo') throw new ActionError('not_applicable');
+  const { former, others } = withoutGround(document, id);
+  return {
+    document: {
+      ...document,
+      layers: [groundOfPhoto(layer, document), ...others.filter((other) => other !== layer)],
+    },
+    inverse: [
+      { name: 'replace', args: { id, layer } },
+      { name: 'reorder', args: { id, at: others.indexOf(layer) } },
+      ...addedAgain(document, former),
+    ],
+  };
+});
+
 /** Actions on the whole picture. */
-export const pictureActions = { 'set-ground': setGround, 'set-grade': setGrade };
+export const pictureActions = {
+  'set-ground': setGround,
+  'use-as-ground': useAsGround,
+  'set-grade': setGrade,
+};

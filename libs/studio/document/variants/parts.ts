@@ -18,7 +18,7 @@ export const groundsOf = (document: Pick<SceneDocument, 'layers'>): DocumentLaye
 export const subjectsOf = (document: SceneDocument): Subject[] =>
   visible(document).filter(
     (layer): layer is Subject =>
-      layer.kind === 'photo' || (layer.kind === 'illustration' && layer.role === 'hero'),
+      (layer.kind === 'photo' && !layer.isGround) || (layer.kind === 'illustration' && layer.role === 'hero'),
   );
 
 const isText = (layer: DocumentLayer): layer is LayerOfKind<'text'> => layer.kind === 'text';

@@ -8,6 +8,7 @@ import { CutOutFields } from '../cut-out/cut-out-fields';
 import { useChange, useEditorState } from '../state/editor-context';
 import { newLayerId } from '../state/new-layer-id';
 import { ColorFields } from './color-fields';
+import { PhotoLightFields } from '../photo/photo-light-fields';
 import { LookFields } from './look-fields';
 import { PositionFields } from './position-fields';
 
@@ -118,7 +119,8 @@ export const LayerFields = ({ layer }: { layer: DocumentLayer }) => {
               </Group>
             </>
           )}
-          {layer.kind === 'photo' && (
+          {layer.kind === 'photo' && <PhotoLightFields photo={layer} width={document.width} />}
+          {layer.kind === 'photo' && !layer.isGround && (
             <Group title={t('document.cutOut.title')}>
               <CutOutFields key={id} photo={layer} />
             </Group>

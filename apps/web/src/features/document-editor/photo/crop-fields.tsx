@@ -1,6 +1,7 @@
 import type { DocumentLayer } from '@portada/studio/document';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { NumberField } from '../panels/number-field';
+import { middleOf, rotated } from '../stage/geometry';
 import { useChange } from '../state/editor-context';
 
 type Photo = Extract<DocumentLayer, { kind: 'photo' }>;
@@ -13,44 +14,51 @@ type Margins = Record<Side, number>;
 /** Least width and height, in percent of a photo, that stay after a cut. */
 const least = 5;
 
-/** Shares of a photo that are cut off at its sides, in percent. */
-export const marginsOf = ({ crop }: Pick<Photo, 'crop'>): Margins =>
-  crop === null
-    ? { left: 0, top: 0, right: 0, bottom: 0 }
-    : {
-        left: crop.left * 100,
-        top: crop.top * 100,
-        right: (1 - crop.left - crop.width) * 100,
-        bottom: (1 - crop.top - crop.height) * 100,
-      };
+/** Shares of a photo that are cut off at its sides as it is shown, in percent. */
+export const marginsOf = ({ crop, flip }: Pick<Photo, 'crop' | 'flip'>): Margins => {
+  if (crop === null) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const [left, right] = [crop.left * 100, (1 - crop.left - crop.width) * 100];
+  return {
+    left: flip ? right : left,
+    top: crop.top * 100,
+    right: flip ? left : right,
+    bottom: (1 - crop.top - crop.height) * 100,
+  };
+};
 
 /**
- * Returns the actions that cut off a photo and keep its scale: the frame shrinks with the shown part.
- * @param margins shares that are cut off, in percent
+ * Returns the actions that cut off a photo: the frame shrinks with the shown part, which keeps its scale and its place in the
+ * picture.
+ * @param margins shares that are cut off at the sides of the photo as it is shown, in percent
  */
 export const cropActions = (photo: Photo, margins: Margins) => {
   const before = marginsOf(photo);
-  const { id, box } = photo;
+  const { id, box, flip } = photo;
   const shown = { width: 100 - margins.left - margins.right, height: 100 - margins.top - margins.bottom };
   const whole = {
     width: (box.width * 100) / (100 - before.left - before.right),
     height: (box.height * 100) / (100 - before.top - before.bottom),
   };
   const crop = {
-    left: margins.left / 100,
+    left: (flip ? margins.right : margins.left) / 100,
     top: margins.top / 100,
     width: shown.width / 100,
     height: shown.height / 100,
   };
   const size = { width: (whole.width * shown.width) / 100, height: (whole.height * shown.height) / 100 };
-  const by = {
-    dx: (whole.width * (margins.left - before.left)) / 100,
-    dy: (whole.height * (margins.top - before.top)) / 100,
+  const former = middleOf(box);
+  const straight = {
+    x: former.x + (whole.width * (margins.left - before.left - margins.right + before.right)) / 200,
+    y: former.y + (whole.height * (margins.top - before.top - margins.bottom + before.bottom)) / 200,
   };
+  // A photo is rotated about its middle, which moves with the shown part.
+  const middle = rotated(straight, former, photo.rotation);
+  const by = { dx: middle.x - size.width / 2 - box.x, dy: middle.y - size.height / 2 - box.y };
   return [
     { name: 'crop', args: { id, crop } },
     { name: 'stretch', args: { id, ...size } },
-    { name: 'move', args: { id, ...by } },
+    // A photo that is the ground covers the picture again.
+    photo.isGround ? { name: 'use-as-ground', args: { id } } : { name: 'move', args: { id, ...by } },
   ];
 };
 

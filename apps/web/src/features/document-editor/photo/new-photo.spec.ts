@@ -1,5 +1,6 @@
 import { applyActions } from '@portada/studio/document';
 import { newLayer, newSticker, addableKinds, positionOfNew } from '../add/new-layers';
+import { middleOf, rotated } from '../stage/geometry';
 import { evenLetters, sampleDocument } from '../testing/sample-document';
 import { cropActions, marginsOf } from './crop-fields';
 import { newPhoto } from './new-photo';
@@ -64,4 +65,32 @@ it('a cut of a photo keeps its scale, and a cut of nothing leads back', () => {
   expect(marginsOf(layer)).toMatchObject({ left: 50, top: 25, right: expect.closeTo(0) });
   const whole = after(cut, layer, { left: 0, top: 0, right: 0, bottom: 0 }).layers.at(-1);
   expect(whole).toMatchObject({ box: { x: expect.closeTo(514), width: expect.closeTo(252) } });
+});
+
+it.each([
+  ['rotated', { rotation: 30, flip: false }],
+  ['flipped', { rotation: 0, flip: true }],
+  ['rotated and flipped', { rotation: -75, flip: true }],
+])('a cut leaves the shown part of a photo where it is: %s', (_, fields) => {
+  const photo = { ...newPhoto(document, { id, width: 400, height: 800 }), ...fields };
+  const covered = { ...document, layers: [...document.layers, photo] };
+  const actions = cropActions(photo, { left: 40, top: 10, right: 5, bottom: 25 });
+  const layer = applyActions(covered, actions, evenLetters).document.layers.at(-1);
+  if (layer?.kind !== 'photo' || layer.crop === null) throw new Error('the photo is missing');
+  /** Where a point of the photo is drawn. @param at shares of the whole photo */
+  const drawnAt = ({ box, crop, flip, rotation }: typeof photo, at: { x: number; y: number }) => {
+    const part = crop ?? { left: 0, top: 0, width: 1, height: 1 };
+    const across = (at.x - part.left) / part.width;
+    const x = box.x + box.width * (flip ? 1 - across : across);
+    const y = box.y + (box.height * (at.y - part.top)) / part.height;
+    return rotated({ x, y }, middleOf(box), rotation);
+  };
+  for (const at of [
+    { x: 0.5, y: 0.5 },
+    { x: 0.42, y: 0.7 },
+  ]) {
+    const [before, after] = [drawnAt(photo, at), drawnAt(layer, at)];
+    expect(after).toEqual({ x: expect.closeTo(before.x), y: expect.closeTo(before.y) });
+  }
+  expect(marginsOf(layer)).toMatchObject({ left: expect.closeTo(40), right: expect.closeTo(5) });
 });

@@ -54,6 +54,11 @@ const isHit = (layer: DocumentLayer, point: Point, width: number): boolean => {
   return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 };
 
-/** Returns the uppermost layer at a point that is neither hidden nor locked; null if there is none. */
+/** Returns true for a photo that is the ground. It is selected in the list, because it lies under every press. */
+const isGroundPhoto = (layer: DocumentLayer): boolean => layer.kind === 'photo' && layer.isGround === true;
+
+/** Returns the uppermost layer at a point that is neither hidden nor locked, and not the ground; null if there is none. */
 export const layerAt = ({ layers, width }: SceneDocument, point: Point): DocumentLayer | null =>
-  layers.findLast((layer) => !layer.hidden && !layer.locked && isHit(layer, point, width)) ?? null;
+  layers.findLast(
+    (layer) => !layer.hidden && !layer.locked && !isGroundPhoto(layer) && isHit(layer, point, width),
+  ) ?? null;
