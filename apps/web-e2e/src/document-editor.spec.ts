@@ -122,6 +122,20 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.expectSaved();
   });
 
+  await test.step('let the photo follow the light of the background', async () => {
+    const match = editor.properties.getByRole('slider', { name: 'Match light' });
+    await match.fill('1');
+    await editor.properties.getByRole('slider', { name: 'Rim' }).press('ArrowRight');
+    await editor.properties.getByRole('slider', { name: 'Saturation' }).fill('0');
+    await editor.expectDrawn();
+    const [red = 0, green = 0, blue = 0] = await editor.colorAt(0.5, 0.5);
+    // A photo without saturation is gray, apart from grade and grain of the picture.
+    expect(green - Math.max(red, blue)).toBeLessThan(30);
+    for (let count = 0; count < 3; count += 1) await editor.undo.click();
+    await expect(match).toHaveValue('0');
+    await editor.expectSaved();
+  });
+
   await test.step('make the photo the background, blur it, and undo both', async () => {
     await editor.properties.getByRole('button', { name: 'Use as background' }).click();
     await expect(editor.properties.getByText('Covers the whole picture')).toBeVisible();

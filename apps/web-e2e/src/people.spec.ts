@@ -22,6 +22,8 @@ test('saves a cut-out person, adds the person to another picture, renames and de
     await page.getByTestId('photo-file').setInputFiles(portrait);
     const cutOut = editor.properties.getByRole('radio', { name: 'Cut out' });
     await expect(cutOut).toBeChecked({ timeout: 120_000 });
+    // A new cut-out follows the light of the picture.
+    await expect(editor.properties.getByRole('slider', { name: 'Match light' })).toHaveValue('0.6');
     await editor.properties.getByRole('button', { name: 'Save as a person' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this person' });
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();

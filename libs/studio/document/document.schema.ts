@@ -51,11 +51,19 @@ export const shadowSchema = z.object({ blur: z.number().min(0), x: z.number(), y
 /** A glow: blur in pixels and color. */
 export const glowSchema = z.object({ blur: z.number().min(0), color });
 
+/** Light of a photo: factors of its linear light and of its colors. `tint` is red, green and blue. */
+const toneSchema = z.object({
+  exposure: z.number().min(0).max(8),
+  tint: z.tuple([z.number().min(0).max(4), z.number().min(0).max(4), z.number().min(0).max(4)]),
+  saturation: z.number().min(0).max(4),
+});
+
 /**
  * A layer with one of the user's own pictures. `box` is the unrotated rectangle that the cropped photo fills; `maskId` is
  * an asset whose opacity cuts the photo out, as long as `isCutOut` is true. A photo without a mask is always shown whole. With
  * `isGround` the whole photo is the ground of the picture: it is drawn without mask, lines, shadow and glow, and its blur does
- * not fade its edges.
+ * not fade its edges. `match` is how far brightness, contrast and color of the photo follow the ground, and `rim` the strength
+ * of the light on its edge, both 0 to 1 and 0 if absent. `tone` is the light of the photo itself.
  */
 const photoSchema = z.object({
   kind: z.literal('photo'),
@@ -69,6 +77,9 @@ const photoSchema = z.object({
   radius: z.number().min(0),
   blur: z.number().min(0),
   isGround: z.literal(true).optional(),
+  match: fraction.optional(),
+  rim: fraction.optional(),
+  tone: toneSchema.optional(),
   outline: lineSchema.nullable(),
   border: lineSchema.nullable(),
   shadow: shadowSchema.nullable(),

@@ -13,7 +13,16 @@ export { type BaseImage, documentOfGeneration, migrateDocument } from './migrate
 export { relayout } from './relayout';
 export { type DocumentReferences, referencesOf } from './references';
 export { type ColorablePart, colorableParts, coloredLayer } from './layer-colors';
-export { type Tint, colorOfTint, exposureOf, exposureStops, stopsOf, tintOfColor } from './tone';
+export {
+  type Tint,
+  colorOfTint,
+  exposureOf,
+  exposureStops,
+  neutralTone,
+  personLight,
+  stopsOf,
+  tintOfColor,
+} from './tone';
 export { textOf } from './fit-document-text';
 export {
   type Action,

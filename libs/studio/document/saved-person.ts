@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.schema';
 import type { DocumentLayer, PhotoLayer, SceneDocument } from './document.schema';
 import { boxOfLayer } from './geometry';
 import { migrateDocument } from './migrate';
+import { personLight } from './tone';
 
 /** Width in pixels of the outline of a cut-out person, in a picture 1,920 pixels wide. */
 const outlineWidth = 12;
@@ -60,6 +61,7 @@ const photoAt = (
     border: null,
     shadow: null,
     glow: null,
+    ...personLight,
   };
 };
 

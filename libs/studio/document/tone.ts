@@ -31,6 +31,16 @@ export const colorOfTint = (tint: readonly [number, number, number]): string => 
   return `#${tint.map(part).join('')}`;
 };
 
+/** The light of a photo as it was taken. */
+export const neutralTone: { exposure: number; tint: Tint; saturation: number } = {
+  exposure: 1,
+  tint: [1, 1, 1],
+  saturation: 1,
+};
+
+/** How far a cut-out person follows the light of the picture at first, and the strength of the rim. */
+export const personLight = { match: 0.6, rim: 0.6 } as const;
+
 /** Exposures of a slider in stops (EV): 0 is the photographed light, and each stop doubles it. */
 export const exposureStops = { min: -4, max: 3 } as const;
 

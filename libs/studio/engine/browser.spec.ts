@@ -14,6 +14,7 @@ import {
   planScene,
   renderDocument,
   renderScene,
+  viewOfPlace,
 } from '@portada/studio';
 import type { SceneDocument } from '@portada/studio/document';
 import sharp from 'sharp';
@@ -57,6 +58,21 @@ const panel = {
   edge: null,
   drop: null,
 } as const;
+
+/** A photo that is the ground, with a blur and with a light of its own. */
+const groundFields = {
+  isGround: true,
+  box: { x: 0, y: -210, width: 960, height: 960 },
+  blur: 30,
+  tone: { exposure: 1.6, tint: [1.4, 1, 0.6], saturation: 0.5 },
+} satisfies Parameters<typeof cutOutDocument>[0];
+
+/** A document with a photographed place in the place of its plain ground. */
+const atPlace = (document: SceneDocument): SceneDocument => {
+  const [ground, ...others] = document.layers;
+  const editing = { id: ground?.id ?? '', name: '', locked: false, hidden: false };
+  return { ...document, layers: [{ ...viewOfPlace('esplanade', document), ...editing }, ...others] };
+};
 
 (isLeftOut ? describe.skip : describe)('a scene drawn in a browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-browser-'));
@@ -119,8 +135,10 @@ const panel = {
     ['cut out, with an outline and a shadow', { isCutOut: true }],
     ['cut out, turned, flipped and cropped', { isCutOut: true, rotation: 20, flip: true, radius: 30 }],
     ['whole', { isCutOut: false }],
+    ['lit by the ground, with a rim', { match: 1, rim: 1, rotation: 10 }],
+    ['as the ground, blurred and graded', groundFields],
   ])('the browser draws a photo as the server does: %s', async (_, fields) => {
-    const document = cutOutDocument(fields);
+    const document = atPlace(cutOutDocument(fields));
     const files = await photoFiles();
     const canvas = createCanvas(document.width, document.height);
     const loadPhoto = async (id: string) => loadImage(files.get(id) ?? Buffer.alloc(0));

@@ -136,6 +136,11 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     ...(r.next() < 0.7 && { maskId: image.id }),
   }),
   'set-ground': (document, _id, r) => ({ ground: ground(newId(document, r)) }),
+  'set-light': (document, id, r) => ({
+    id: document.layers.find(({ kind }) => kind === 'photo')?.id ?? id,
+    ...(r.next() < 0.7 && { match: r.next(), rim: r.next() }),
+    ...(r.next() < 0.4 && { exposure: r.next() * 3, tint: [1, r.next(), 0.5], saturation: r.next() }),
+  }),
   'use-as-ground': (document, id) => ({
     id: document.layers.find(({ kind }) => kind === 'photo')?.id ?? id,
   }),

@@ -6,7 +6,7 @@ import { cutOutDocument, photoFiles, radius } from './testing/cut-out.fixture';
 
 const { assets } = openRenderContext(join(__dirname, '../../../dist/studio'));
 
-/** Draws a document and returns a function that reads a pixel on the middle row, right of the middle. */
+/** Draws a document and returns a function that reads a pixel, right of and below the middle of the picture. */
 const drawn = async (fields: Parameters<typeof cutOutDocument>[0], missing: readonly string[] = []) => {
   const files = await photoFiles();
   const document = cutOutDocument(fields);
@@ -16,10 +16,10 @@ const drawn = async (fields: Parameters<typeof cutOutDocument>[0], missing: read
     return file && !missing.includes(id) ? loadImage(file) : null;
   };
   await renderDocument(asContext(canvas.getContext('2d')), document, { ...assets, loadPhoto });
-  return (x: number) => [
+  return (x: number, y = 0) => [
     ...canvas
       .getContext('2d')
-      .getImageData(480 + x, 270, 1, 1)
+      .getImageData(480 + x, 270 + y, 1, 1)
       .data.slice(0, 3),
   ];
 };
@@ -72,5 +72,57 @@ describe('a photo as the ground', () => {
     // The edge of the disc is soft.
     const [red = 0, green = 0] = pixel(radius * 2.4);
     expect(Math.min(red, green)).toBeGreaterThan(60);
+  });
+});
+
+describe('the light of a photo', () => {
+  it('follows the ground as far as the photo asks for it', async () => {
+    const [plain, half, whole] = [await drawn({}), await drawn({ match: 0.5 }), await drawn({ match: 1 })];
+    expect(plain(0)).toEqual([200, 40, 40]);
+    // The ground is dark and blue: the photo gets darker, and blue compared with red.
+    const [shares, reds] = [plain, half, whole].reduce<[number[], number[]]>(
+      ([ratios, values], pixel) => {
+        const [red = 0, , b = 0] = pixel(0);
+        return [
+          [...ratios, b / red],
+          [...values, red],
+        ];
+      },
+      [[], []],
+    );
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(reds).toEqual(reds.toSorted((a, b) => b - a));
+    expect((shares[2] ?? 0) / (shares[0] ?? 1)).toBeGreaterThan(1.3);
+    // The ground itself stays.
+    expect(whole(radius + 20)).toEqual(blue);
+  });
+
+  it('has a rim on the side of the light alone, which is above on an even ground', async () => {
+    const [plain, lit] = [await drawn({}), await drawn({ rim: 1 })];
+    const brighter = (y: number) => (lit(0, y)[2] ?? 0) - (plain(0, y)[2] ?? 0);
+    expect(brighter(-radius + 8)).toBeGreaterThan(60);
+    expect(Math.abs(brighter(0))).toBeLessThan(4);
+    expect(Math.abs(brighter(radius - 8))).toBeLessThan(4);
+    expect(lit(0, -radius - 20)).toEqual(blue);
+  });
+
+  it('is changed by its own exposure, tint and saturation, also as the ground', async () => {
+    const tone = { exposure: 0.25, tint: [1, 1, 1] as [number, number, number], saturation: 0 };
+    for (const fields of [{ tone }, { tone, isGround: true as const }]) {
+      const [red = 0, green = 0, b = 0] = (await drawn(fields))(0);
+      expect(red).toBeLessThan(110);
+      expect(Math.max(Math.abs(red - green), Math.abs(green - b))).toBeLessThan(3);
+    }
+  });
+
+  it('needs a ground: a photo alone stays as it is', async () => {
+    const alone = cutOutDocument({ match: 1, rim: 1 });
+    const canvas = createCanvas(alone.width, alone.height);
+    const files = await photoFiles();
+    const loadPhoto = async (id: string) => loadImage(files.get(id) ?? Buffer.alloc(0));
+    const document = { ...alone, layers: alone.layers.slice(1) };
+    await renderDocument(asContext(canvas.getContext('2d')), document, { ...assets, loadPhoto });
+    const { data } = canvas.getContext('2d').getImageData(480, 270, 1, 1);
+    expect([...data]).toEqual([200, 40, 40, 255]);
   });
 });

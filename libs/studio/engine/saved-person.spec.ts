@@ -33,7 +33,7 @@ test('a saved person takes the place of the drawn person, in the image and in it
   const own = await drawn(shocked, { savedPerson });
   const document = documentSchema.parse(own.scene);
   const photo = document.layers.find((layer) => layer.kind === 'photo');
-  expect(photo).toMatchObject({ assetId: photoId, maskId, isCutOut: true });
+  expect(photo).toMatchObject({ assetId: photoId, maskId, isCutOut: true, match: 0.6, rim: 0.6 });
   expect(document.layers).toHaveLength(usual.scene?.layers.length ?? 0);
   // The photo is a red disc in the middle of its box.
   const box = photo?.kind === 'photo' ? photo.box : { x: 0, y: 0, width: 0, height: 0 };

@@ -1,6 +1,7 @@
 import type { PhotoLayer } from '../document/document.schema';
 import type { Canvases, Context, Drawable, Surface } from './canvas';
 import { radians } from './paint';
+import { relight } from './relit';
 
 /** Share of the size at which a blurred photo is drawn: from each blur in pixels, so many pixels are enough. */
 const scaleOf = (blur: number): number => (blur >= 8 ? 0.25 : blur >= 2 ? 0.5 : 1);
@@ -54,6 +55,7 @@ export const drawGroundPhoto = (ctx: Context, layer: PhotoLayer, photo: Drawable
     pen.filter = `blur(${blur * scale}px)`;
     pen.drawImage(plain, 0, 0, width, height);
   }
+  relight(art, { width, height }, layer, null);
   ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
   ctx.rotate(radians(layer.rotation));
   if (layer.flip) ctx.scale(-1, 1);

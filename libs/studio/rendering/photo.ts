@@ -4,6 +4,9 @@ import { decontaminated } from './decontaminate';
 import { drawGroundPhoto } from './ground-photo';
 import type { Assets, PictureSize } from './host';
 import { radians } from './paint';
+import { relight } from './relit';
+import { addRim } from './rim';
+import type { PhotoLight } from './scene-light';
 import { outOfFocus, outlined, softened } from './silhouette';
 
 const sizeOf = ({ width, height }: Drawable): PictureSize => ({
@@ -51,8 +54,14 @@ const reachOf = ({ outline, border, blur }: PhotoLayer): number =>
  * @param ctx context to draw on
  * @param layer photo to draw
  * @param assets creates surfaces and loads the photo
+ * @param lit light of the ground that the photo follows; null if it follows none
  */
-export async function drawPhoto(ctx: Context, layer: PhotoLayer, assets: Assets): Promise<void> {
+export async function drawPhoto(
+  ctx: Context,
+  layer: PhotoLayer,
+  assets: Assets,
+  lit: PhotoLight | null,
+): Promise<void> {
   const { box } = layer;
   if (box.width < 1 || box.height < 1) return;
   const [photo, mask] = await Promise.all([
@@ -65,7 +74,14 @@ export async function drawPhoto(ctx: Context, layer: PhotoLayer, assets: Assets)
   if (layer.isGround) return drawGroundPhoto(ctx, layer, photo, assets);
   const side = Math.ceil(Math.max(box.width, box.height)) + reachOf(layer) * 2;
   const lines = [layer.outline, layer.border].filter((line) => line !== null);
-  const art = outlined(cutOut(layer, photo, mask, side, assets), side, lines, assets);
+  const cut = cutOut(layer, photo, mask, side, assets);
+  relight(cut, { width: side, height: side }, layer, lit);
+  if (lit && layer.rim) {
+    const { key: color, strength } = lit.light;
+    const rim = { strength: layer.rim * strength, longest: Math.max(box.width, box.height), color };
+    addRim(cut, side, { ...rim, angle: lit.angle }, assets);
+  }
+  const art = outlined(cut, side, lines, assets);
   ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
   ctx.rotate(radians(layer.rotation));
   const put = (surface: Drawable, across = side, dx = 0, dy = 0) =>

@@ -3,6 +3,7 @@ import type { Context } from './canvas';
 import type { Assets } from './host';
 import { drawPhoto, drawPicture } from './photo';
 import { drawLayer } from './render-scene';
+import { type PhotoLight, angleOfLight, groundBeneath, lightIn } from './scene-light';
 
 /**
  * Draws a document layer by layer, without its hidden layers. It is the same code in browsers and on servers.
@@ -10,19 +11,21 @@ import { drawLayer } from './render-scene';
  * @param document document to draw
  * @param assets creates surfaces, and loads illustrations and the user's pictures
  * @param onLayer called after each drawn layer; an error that it throws ends the drawing
+ * @param whole document whose ground gives photos their light, if `document` contains only some of its layers
  */
 export async function renderDocument(
   ctx: Context,
   document: SceneDocument,
   assets: Assets,
   onLayer?: () => void | Promise<void>,
+  whole: SceneDocument = document,
 ): Promise<void> {
   for (const layer of document.layers) {
     if (layer.hidden) continue;
     ctx.save();
     await (isPlain(layer)
-      ? drawDocumentLayer(ctx, layer, document, assets)
-      : drawMixed(ctx, layer, document, assets));
+      ? drawDocumentLayer(ctx, layer, whole, assets)
+      : drawMixed(ctx, layer, whole, assets));
     ctx.restore();
     await onLayer?.();
   }
@@ -35,6 +38,22 @@ const opacityOf = (layer: DocumentLayer): number =>
 /** Returns true for a layer that is drawn directly over the layers beneath. */
 const isPlain = (layer: DocumentLayer): boolean =>
   opacityOf(layer) === 1 && (layer.blend ?? 'normal') === 'normal';
+
+/** Measures the light of the ground beneath a photo. @returns null if the photo does not follow it, or without a ground */
+const lightOn = async (
+  photo: Extract<DocumentLayer, { kind: 'photo' }>,
+  document: SceneDocument,
+  assets: Assets,
+): Promise<PhotoLight | null> => {
+  const follows = (photo.match ?? 0) > 0 || (photo.rim ?? 0) > 0;
+  const ground = follows && !photo.isGround ? groundBeneath(document, photo.id) : null;
+  if (!ground) return null;
+  const { width, height } = ground;
+  const pen = assets.createCanvas(width, height).getContext('2d');
+  await renderDocument(pen, ground, assets);
+  const light = lightIn(pen.getImageData(0, 0, width, height).data, ground);
+  return { light, angle: angleOfLight(light, photo, document) };
+};
 
 /** Draws a layer on a surface of its own, and mixes the surface with the layers beneath. */
 async function drawMixed(
@@ -58,7 +77,7 @@ async function drawDocumentLayer(
   document: SceneDocument,
   assets: Assets,
 ): Promise<void> {
-  if (layer.kind === 'photo') return drawPhoto(ctx, layer, assets);
+  if (layer.kind === 'photo') return drawPhoto(ctx, layer, assets, await lightOn(layer, document, assets));
   if (layer.kind === 'picture') return drawPicture(ctx, layer, document, assets);
   if (layer.kind === 'illustration') return drawLayer(ctx, { ...layer, id: layer.drawing }, document, assets);
   return drawLayer(ctx, layer, document, assets);

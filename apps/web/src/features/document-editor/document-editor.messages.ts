@@ -64,6 +64,7 @@ export const documentMessages = defineMessages(
       crop: 'Crop',
       cutOut: 'Cut-out',
       ground: 'Change of background',
+      light: 'Change of light',
       mend: 'Better legibility',
       brand: 'My brand',
     },
@@ -232,6 +233,7 @@ export const documentMessages = defineMessages(
       failed: 'The drawings could not be loaded.',
     },
     photo: {
+      light: 'Light of the photo',
       choose: 'Add a photo',
       busy: 'Uploading…',
       hint: 'You can also drop a photo on the page, or paste one.',
@@ -353,6 +355,7 @@ export const documentMessages = defineMessages(
       crop: 'Recortar',
       cutOut: 'Silueta',
       ground: 'Cambio del fondo',
+      light: 'Cambio de luz',
       mend: 'Mejor legibilidad',
       brand: 'Mi marca',
     },
@@ -521,6 +524,7 @@ export const documentMessages = defineMessages(
       failed: 'No se pudieron cargar los dibujos.',
     },
     photo: {
+      light: 'Luz de la foto',
       choose: 'Añadir una foto',
       busy: 'Subiendo…',
       hint: 'También puedes soltar una foto en la página o pegarla.',

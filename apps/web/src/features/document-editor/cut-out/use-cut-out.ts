@@ -1,4 +1,4 @@
-import type { DocumentLayer } from '@portada/studio/document';
+import { type DocumentLayer, personLight } from '@portada/studio/document';
 import { announce, toast } from '@portada/ui';
 import { useSyncExternalStore } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
@@ -63,6 +63,7 @@ export const useCutOut = () => {
       const actions = [
         { name: 'cut-out', args: { id: photo.id, isCutOut: true, maskId: found.maskId } },
         // A body that ends above the lower edge of the picture would float.
+        ...(layer.match === undefined ? [{ name: 'set-light', args: { id: photo.id, ...personLight } }] : []),
         ...(isNew && found.isCutBelow ? [{ name: 'move', args: { id: photo.id, dx: 0, dy } }] : []),
       ];
       if (change('cutOut', actions)) announce(t('document.cutOut.done'));

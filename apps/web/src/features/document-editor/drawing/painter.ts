@@ -48,7 +48,7 @@ export class Painter {
     const place = scaled.layers.findIndex((layer) => layer.id === id);
     const adjustments = scaled.layers.slice(place + 1).filter(({ kind }) => adjusting.includes(kind));
     const above = scaled.layers.slice(place + 1).filter(({ kind }) => !adjusting.includes(kind));
-    const of = (layers: SceneDocument['layers']) => this.drawn({ ...scaled, layers }, signal);
+    const of = (layers: SceneDocument['layers']) => this.drawn({ ...scaled, layers }, signal, scaled);
     const adjusted = async (layers: SceneDocument['layers']) => {
       const plain = await of(layers);
       if (layers.length === 0 || adjustments.length === 0) return plain;
@@ -68,16 +68,22 @@ export class Painter {
     };
   }
 
-  private async drawn(document: SceneDocument, signal: AbortSignal): Promise<HTMLCanvasElement> {
+  /** @param whole document whose ground gives photos their light */
+  private async drawn(
+    document: SceneDocument,
+    signal: AbortSignal,
+    whole = document,
+  ): Promise<HTMLCanvasElement> {
     const canvas = createCanvas(document.width, document.height);
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('The browser has no 2D canvas.');
     await loadFontsOf(document);
     signal.throwIfAborted();
-    await renderDocument(pen as unknown as Context, document, this.assets, async () => {
+    const onLayer = async () => {
       await nextTurn();
       signal.throwIfAborted();
-    });
+    };
+    await renderDocument(pen as unknown as Context, document, this.assets, onLayer, whole);
     return canvas;
   }
 }

@@ -119,7 +119,11 @@ export const LayerFields = ({ layer }: { layer: DocumentLayer }) => {
               </Group>
             </>
           )}
-          {layer.kind === 'photo' && <PhotoLightFields photo={layer} width={document.width} />}
+          {layer.kind === 'photo' && (
+            <Group title={t('document.photo.light')}>
+              <PhotoLightFields photo={layer} width={document.width} />
+            </Group>
+          )}
           {layer.kind === 'photo' && !layer.isGround && (
             <Group title={t('document.cutOut.title')}>
               <CutOutFields key={id} photo={layer} />

@@ -20,6 +20,7 @@ export type ChangeName =
   | 'crop'
   | 'cutOut'
   | 'ground'
+  | 'light'
   | 'mend'
   | 'brand';
 
