@@ -10,7 +10,7 @@ export { CopyField } from './components/copy-field';
 export { AlertDialog, Dialog, DialogActions } from './components/dialog';
 export { DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from './components/dropdown-menu';
 export { Field, Select, TextArea, TextInput } from './components/field';
-export { IconButton } from './components/icon-button';
+export { IconButton, iconButtonClass } from './components/icon-button';
 export { ImageFrame } from './components/image-frame';
 export { InlineEdit } from './components/inline-edit';
 export { Kbd } from './components/kbd';

@@ -11,12 +11,24 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: 'small' | 'medium';
 };
 
+/** Appearance of a button with an icon only: variant and size, as in `IconButton`. */
+export const iconButtonClass = (
+  variant: 'ghost' | 'outline' = 'ghost',
+  size: 'small' | 'medium' = 'medium',
+): string =>
+  classNames(
+    'press inline-grid shrink-0 place-items-center rounded-full border text-text hover:bg-surface-3',
+    'disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5',
+    variant === 'outline' ? 'border-border-control' : 'border-transparent',
+    size === 'medium' ? 'size-11' : 'size-9 pointer-coarse:size-11',
+  );
+
 /** A button that shows only an icon. */
 export const IconButton = ({
   label,
   icon,
-  variant = 'ghost',
-  size = 'medium',
+  variant,
+  size,
   className,
   type = 'button',
   ...rest
@@ -26,13 +38,7 @@ export const IconButton = ({
       {...rest}
       type={type}
       aria-label={label}
-      className={classNames(
-        'press inline-grid shrink-0 place-items-center rounded-full border text-text hover:bg-surface-3',
-        'disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5',
-        variant === 'outline' ? 'border-border-control' : 'border-transparent',
-        size === 'medium' ? 'size-11' : 'size-9 pointer-coarse:size-11',
-        className,
-      )}
+      className={classNames(iconButtonClass(variant, size), className)}
     >
       {icon}
     </button>

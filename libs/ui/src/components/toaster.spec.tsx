@@ -68,3 +68,23 @@ it('closing a toast under the pointer does not stop the timer of later toasts', 
   pass(5000);
   expect(screen.queryByText('Second')).toBeNull();
 });
+
+it('a toast that disappears calls onDismiss once, unless its button was pressed', () => {
+  open();
+  const [onDismiss, onClick] = [jest.fn(), jest.fn()];
+  const show = () => act(() => toast.info('Deleted', { onDismiss, action: { label: 'Undo', onClick } }));
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  pass(60_000);
+  expect([onClick.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 0]);
+  for (const disappear of [
+    () => pass(5000),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+    () => act(() => toast.dismiss()),
+  ]) {
+    show();
+    disappear();
+  }
+  pass(60_000);
+  expect([onClick.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 3]);
+});

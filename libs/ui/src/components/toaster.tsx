@@ -76,10 +76,7 @@ const Toast = ({ item, duration, closeLabel, isHeld }: ToastProps) => {
           <button
             type="button"
             className="-my-1 inline-flex min-h-8 items-center font-[600] underline underline-offset-4"
-            onClick={() => {
-              toast.dismiss(id);
-              action.onClick();
-            }}
+            onClick={() => toast.act(id)}
           >
             {action.label}
           </button>

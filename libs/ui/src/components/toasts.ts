@@ -11,6 +11,8 @@ type ToastOptions = {
   picture?: string;
   /** Button of the toast, which also dismisses it. */
   action?: { label: string; onClick: () => void };
+  /** Called when the toast disappears without a press of its button. */
+  onDismiss?: () => void;
 };
 
 export type ToastItem = ToastOptions & { id: number; kind: ToastKind; text: string };
@@ -35,7 +37,17 @@ export const toast = {
   error: show('error'),
   info: show('info'),
   /** Dismisses the toast with an id, or all toasts if the id is undefined. */
-  dismiss: (id?: number): void => set(id === undefined ? [] : toasts.filter((other) => other.id !== id)),
+  dismiss: (id?: number): void => {
+    const gone = toasts.filter((item) => id === undefined || item.id === id);
+    set(toasts.filter((item) => !gone.includes(item)));
+    for (const { onDismiss } of gone) onDismiss?.();
+  },
+  /** Dismisses a toast whose button was pressed. */
+  act: (id: number): void => {
+    const item = toasts.find((one) => one.id === id);
+    set(toasts.filter((other) => other !== item));
+    item?.action?.onClick();
+  },
 };
 
 const subscribe = (listener: () => void) => {

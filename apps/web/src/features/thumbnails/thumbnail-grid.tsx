@@ -4,6 +4,8 @@ import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
 import { type ListFilter, askedOf } from './list-filter';
+import type { Selection } from './selection/selection';
+import { SelectionBar } from './selection/selection-bar';
 import { ThumbnailListCard } from './thumbnail-list-card';
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
@@ -25,10 +27,15 @@ type ThumbnailGridProps = {
   onClear: () => void;
   onCreate: () => void;
   onDelete: (thumbnail: Thumbnail) => void;
+  selection: Selection;
+  /** Ids of thumbnails that are being deleted and are not shown. */
+  hidden: ReadonlySet<string>;
+  /** Called with the ids of the selected thumbnails. */
+  onDeleteSelected: (ids: readonly string[]) => void;
 };
 
 /** Thumbnails of the user as cards, loaded page by page. */
-export const ThumbnailGrid = ({ q, filter, onClear, onCreate, onDelete }: ThumbnailGridProps) => {
+export const ThumbnailGrid = ({ q, filter, selection, hidden, ...props }: ThumbnailGridProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const list = useThumbnailList(askedOf(q, filter));
@@ -51,9 +58,13 @@ export const ThumbnailGrid = ({ q, filter, onClear, onCreate, onDelete }: Thumbn
     // The "Show more" button disappears after the last page, so the focus moves to the first new card.
     else if (!hasNextPage) requestAnimationFrame(() => focusCard(thumbnails.length));
   };
-  const thumbnails = list.data.pages.flatMap(({ items }) => items);
-  if (thumbnails.length === 0)
-    return <NoThumbnails q={q} isFiltered={isFiltered(filter)} onClear={onClear} onCreate={onCreate} />;
+  const thumbnails = list.data.pages.flatMap(({ items }) => items.filter(({ id }) => !hidden.has(id)));
+  if (thumbnails.length === 0 && !list.hasNextPage)
+    return (
+      <NoThumbnails q={q} isFiltered={isFiltered(filter)} onClear={props.onClear} onCreate={props.onCreate} />
+    );
+  const shown = thumbnails.map(({ id }) => id);
+  const selected = thumbnails.filter(({ id }) => selection.ids.has(id));
   return (
     <div className="grid grid-cols-1 justify-items-center gap-8" aria-busy={list.isPlaceholderData}>
       <p role="status" className="sr-only">
@@ -62,7 +73,19 @@ export const ThumbnailGrid = ({ q, filter, onClear, onCreate, onDelete }: Thumbn
       <ul id={gridId} className={`w-full ${gridClass}`}>
         {thumbnails.map((thumbnail, index) => (
           <li key={thumbnail.id}>
-            <ThumbnailListCard thumbnail={thumbnail} index={index} onDelete={() => onDelete(thumbnail)} />
+            <ThumbnailListCard
+              thumbnail={thumbnail}
+              index={index}
+              onDelete={() => props.onDelete(thumbnail)}
+              selection={
+                selection.isOn
+                  ? {
+                      isSelected: selection.ids.has(thumbnail.id),
+                      onToggle: (isRange) => selection.toggle(thumbnail.id, shown, isRange),
+                    }
+                  : undefined
+              }
+            />
           </li>
         ))}
       </ul>
@@ -75,6 +98,14 @@ export const ThumbnailGrid = ({ q, filter, onClear, onCreate, onDelete }: Thumbn
         >
           {t('thumbnails.more')}
         </Button>
+      )}
+      {selection.isOn && (
+        <SelectionBar
+          selected={selected}
+          onSelectAll={() => selection.selectAll(shown)}
+          onDelete={() => props.onDeleteSelected(selected.map(({ id }) => id))}
+          onEnd={selection.end}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { currentImageOf, useMadeWith } from '../../shared/thumbnails/made-with';
+import { DownloadLink } from './download-link';
 import { DuplicateButton } from './duplicate-button';
 import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
@@ -18,10 +19,12 @@ type ThumbnailListCardProps = {
   /** Index of the card in the thumbnail list, from 0. */
   index: number;
   onDelete: () => void;
+  /** Set while cards are selected. The card then has a checkbox instead of its link and its buttons. */
+  selection?: { isSelected: boolean; onToggle: (isRange: boolean) => void } | undefined;
 };
 
 /** Card of one thumbnail in the thumbnail list. */
-export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListCardProps) => {
+export const ThumbnailListCard = ({ thumbnail, index, onDelete, selection }: ThumbnailListCardProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const madeWith = useMadeWith();
@@ -30,10 +33,15 @@ export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListC
   const editor = editorPath(thumbnail);
   return (
     <ThumbnailCard
+      selection={selection && { ...selection, label: t('thumbnails.selection.card', { title }) }}
       title={
-        <Link to={editor} viewTransition className="after:absolute after:inset-0 after:content-['']">
-          {title}
-        </Link>
+        selection ? (
+          title
+        ) : (
+          <Link to={editor} viewTransition className="after:absolute after:inset-0 after:content-['']">
+            {title}
+          </Link>
+        )
       }
       picture={
         <ThumbnailPicture
@@ -65,24 +73,29 @@ export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListC
         </>
       }
       actions={
-        <>
-          <Link
-            to={editor}
-            viewTransition
-            className={buttonClass({ variant: 'outline', size: 'small' })}
-            aria-label={t('thumbnails.editNamed', { title })}
-          >
-            <Pencil aria-hidden />
-            {t('thumbnails.edit')}
-          </Link>
-          {hasPicture && <DuplicateButton thumbnail={thumbnail} />}
-          <IconButton
-            label={t('thumbnails.deleteNamed', { title })}
-            icon={<Trash2 aria-hidden />}
-            size="small"
-            onClick={onDelete}
-          />
-        </>
+        selection ? null : (
+          <>
+            <Link
+              to={editor}
+              viewTransition
+              className={buttonClass({ variant: 'outline', size: 'small' })}
+              aria-label={t('thumbnails.editNamed', { title })}
+            >
+              <Pencil aria-hidden />
+              {t('thumbnails.edit')}
+            </Link>
+            {thumbnail.generatedImageUrl !== null && (
+              <DownloadLink url={thumbnail.generatedImageUrl} title={title} />
+            )}
+            {hasPicture && <DuplicateButton thumbnail={thumbnail} />}
+            <IconButton
+              label={t('thumbnails.deleteNamed', { title })}
+              icon={<Trash2 aria-hidden />}
+              size="small"
+              onClick={onDelete}
+            />
+          </>
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { Thumbnail } from '@portada/contracts';
 import { Button, buttonClass } from '@portada/ui';
-import { Columns3, Plus } from 'lucide-react';
+import { Columns3, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -8,9 +8,12 @@ import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
 import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
-import { useListFilter } from './list-filter';
+import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
+import { askedOf, useListFilter } from './list-filter';
 import { ListFilters } from './list-filters';
 import { DeleteThumbnailDialog } from './delete-thumbnail-dialog';
+import { useDelayedDeletion } from './selection/delayed-deletion';
+import { useSelection } from './selection/selection';
 import { ThumbnailSearch } from './thumbnail-search';
 import { ThumbnailGrid } from './thumbnail-grid';
 import { useSearchText } from './search-text';
@@ -22,11 +25,25 @@ export const ThumbnailsPage = () => {
   const { filter, change, clear } = useListFilter();
   const [creating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<Thumbnail | null>(null);
+  const list = useThumbnailList(askedOf(search.asked, filter));
+  const isSelectable = list.data?.pages.some(({ items }) => items.length > 0) ?? false;
+  const selection = useSelection();
+  const deletion = useDelayedDeletion();
   return (
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading title={t('thumbnails.title')} />
         <div className="flex flex-wrap gap-3">
+          {isSelectable && (
+            <Button
+              variant="outline"
+              icon={<ListChecks aria-hidden />}
+              aria-pressed={selection.isOn}
+              onClick={selection.isOn ? selection.end : selection.start}
+            >
+              {t('thumbnails.selection.start')}
+            </Button>
+          )}
           <Link to="/compare" className={buttonClass({ variant: 'outline' })}>
             <Columns3 aria-hidden />
             {t('thumbnails.compare')}
@@ -54,6 +71,13 @@ export const ThumbnailsPage = () => {
           }}
           onCreate={() => setCreating(true)}
           onDelete={setDoomed}
+          selection={selection}
+          hidden={deletion.hidden}
+          onDeleteSelected={(ids) => {
+            deletion.remove(ids);
+            selection.end();
+            document.querySelector('h1')?.focus();
+          }}
         />
       </Widget>
       <CreateThumbnailDialog open={creating} onClose={() => setCreating(false)} />

@@ -2,7 +2,7 @@ import { type AspectRatio, productConfig, pictureSizes } from '@portada/contract
 import { buttonClass, DropdownMenu, IconButton, MenuItem } from '@portada/ui';
 import { ChevronDown, Download as DownloadIcon } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { downloadOf } from './picture-sources';
+import { downloadOf } from '../../../shared/thumbnails/download-of';
 
 type DownloadProps = {
   /** Path of the picture to download, one of the user's pictures. */

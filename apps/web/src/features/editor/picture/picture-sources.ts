@@ -25,13 +25,6 @@ export const picturesAt = (url: string, ratio: AspectRatio, width: number): Pict
 };
 
 /**
- * Returns the URL of a download.
- * @param url path of one of the user's pictures
- * @param kind `youtube`: a JPEG of at most 2,000,000 bytes; `original`: the file as it was generated
- */
-export const downloadOf = (url: string, kind: 'youtube' | 'original'): string => `${url}?download=${kind}`;
-
-/**
  * Finds a picture in the image history of a thumbnail.
  * @param thumbnail the thumbnail whose history is searched
  * @param url path of the picture; null finds nothing
