@@ -3,6 +3,7 @@ import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
 import { type Lettering, type ModelQuality, letterings, modelQualities } from './image-models';
 import { personLookSchema } from './person-look';
+import { placeSchema } from './places';
 import { aspectRatios, productConfig, generationDefaults } from './product-config';
 
 /** States of a generation. The last three are final. */
@@ -43,6 +44,8 @@ export const pictureRequestSchema = z.object({
   elementsToAvoid: elements.default([]),
   aspectRatio: z.enum(aspectRatios, fieldMessage('invalid')).default(generationDefaults.aspectRatio),
   headline: z.string().trim().max(productConfig.headline.max, fieldMessage('too_long')).optional(),
+  /** A photographed place as the background of an image of the studio. Hosted models get it as words. */
+  place: placeSchema.optional(),
   person: personLookSchema.optional(),
   /** A saved person of the user, whose photo takes the part of the person in an image of the studio. */
   savedPersonId: z.uuid(fieldMessage('invalid')).optional(),

@@ -4,6 +4,7 @@ import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
 import { letterings } from './image-models';
 import { hairColors, personGenders, skinTones } from './person-look';
+import { places } from './places';
 import { legibilitySchema } from './legibility';
 
 /** States of a thumbnail, from the draft to the finished picture. */
@@ -94,6 +95,8 @@ export const promptDraftSchema = z.strictObject({
   elementsToAvoid: elementsText,
   variants: z.int().min(productConfig.variants.min).max(productConfig.variants.max),
   seed: z.string().max(10),
+  /** A photographed place as background; empty leaves the place to the studio. */
+  place: z.enum(['', ...places]).optional(),
   person: personDraftSchema.optional(),
 });
 export type PromptDraft = z.infer<typeof promptDraftSchema>;

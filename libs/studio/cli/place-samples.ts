@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Place, places } from '@portada/contracts';
 import { type Context, type Scene, renderScene, viewOfPlace } from '@portada/studio';
 import { loadRenderContext } from '@portada/studio/engine';
@@ -25,20 +25,33 @@ const sceneOf = (place: Place): Scene => ({
   layers: [{ ...viewOfPlace(place, size), blur: 1 }],
 });
 
+/** Places in the picture for a place that the studio chooses. */
+const several = ['city', 'forest', 'esplanade', 'sunrise'] as const;
+
+/** Writes a picture as a small WebP file. @param name name of the file without extension */
+async function write(name: string, picture: Canvas): Promise<void> {
+  const png = picture.toBuffer('image/png');
+  const bytes = await asFineAs(maxBytes, 82, (quality) => sharp(png).webp({ quality, effort: 6 }).toBuffer());
+  await writeFile(join(target, `${name}.webp`), bytes);
+  process.stdout.write(`${name}.webp, ${bytes.length} bytes\n`);
+}
+
 async function main(): Promise<void> {
   await mkdir(target, { recursive: true });
   const { assets } = await loadRenderContext(join(workspace, 'dist/studio'));
-  for (const place of places) {
+  const drawn = async (place: Place): Promise<Canvas> => {
     const canvas = createCanvas(size.width, size.height);
     const pen = canvas.getContext('2d') as unknown as Context;
     await renderScene(pen, sceneOf(place), assets);
-    const picture = canvas.toBuffer('image/png');
-    const bytes = await asFineAs(maxBytes, 82, (quality) =>
-      sharp(picture).webp({ quality, effort: 6 }).toBuffer(),
-    );
-    await writeFile(join(target, `${place}.webp`), bytes);
-    process.stdout.write(`${place}.webp, ${bytes.length} bytes\n`);
-  }
+    return canvas;
+  };
+  for (const place of places) await write(place, await drawn(place));
+  const mosaic = createCanvas(size.width, size.height);
+  const pen = mosaic.getContext('2d');
+  const [width, height] = [size.width / 2, size.height / 2];
+  for (const [at, place] of several.entries())
+    pen.drawImage(await drawn(place), (at % 2) * width, Math.floor(at / 2) * height, width, height);
+  await write('any', mosaic);
 }
 
 void main();

@@ -18,9 +18,11 @@ type Shades = Palette['ground'];
  * @param draft the decisions about the picture
  */
 export function groundLayers(draft: Draft): Layer[] {
-  if (draft.staged)
+  // A place that the creator chose replaces every drawn place.
+  const isChosen = draft.input.place !== undefined;
+  if (draft.staged && !isChosen)
     return [...backdropLayer(draft, draft.staged), ...paletteGrade(draft), ...groundGrade(draft)];
-  const water = underWaterLayers(draft);
+  const water = isChosen ? null : underWaterLayers(draft);
   if (water) return [...water, ...plateLayers(draft), ...paletteGrade(draft)];
   const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
@@ -107,7 +109,8 @@ const firstHalf = (draft: Draft, view: LayerOf<'panorama'>): LayerOf<'panorama'>
  */
 function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): LayerOf<'panorama'> {
   if (isTwoTimes(draft)) return isSwapped(draft) ? viewOfBefore(view) : view;
-  const other = groundViewOf(draft, there, null, null) ?? { ...view, yaw: view.yaw + 180 };
+  const own = draft.input.place === undefined ? groundViewOf(draft, there, null, null) : null;
+  const other = own ?? { ...view, yaw: view.yaw + 180 };
   return viewInColor(other, draft.palette.rival[1]);
 }
 

@@ -44,7 +44,7 @@ import { coloursOfThings } from './tints';
 import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
 import { pricesIn } from '../understanding/prices';
 import { framed } from './framing';
-import { groundViewOf } from './views';
+import { chosenViewOf, groundViewOf } from './views';
 import type { Layout } from './template';
 import { isUndrawable } from './undrawable';
 import { asksOnlyWords } from '../understanding/only-words';
@@ -257,9 +257,12 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
       : hasPlace
         ? placeOf(undrawn)
         : 'sweep';
-  const view = hasPlace
-    ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
-    : null;
+  const timeOfDay = understanding.time?.name ?? null;
+  const view = input.place
+    ? chosenViewOf(undrawn, input.place, timeOfDay)
+    : hasPlace
+      ? groundViewOf(undrawn, place, understanding.place, timeOfDay)
+      : null;
   const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
   return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }

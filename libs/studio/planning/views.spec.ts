@@ -1,4 +1,4 @@
-import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import { pictureRequestSchema, pictureSizes, styles } from '@portada/contracts';
 import { realKnowledge } from '../knowledge/knowledge.fixture';
 import type { Scene } from '../scene/scene.schema';
 import { planScene } from './plan-scene';
@@ -15,6 +15,34 @@ const plans = (prompt: string, more: object = {}): Scene[] =>
 
 const viewsIn = (scenes: readonly Scene[]) =>
   scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'panorama' ? [layer] : [])));
+
+describe('a place that the creator chose', () => {
+  const prompts = [
+    'I built a rocket in 24 hours',
+    'Two boys play chess in a park at night',
+    'iPhone vs Android: which one is better?',
+    'A shark at the bottom of the sea',
+    'No duermas en este hotel embrujado',
+    'Before and after my garden on a red background',
+  ];
+
+  it.each(prompts)('is the background in every style, with nothing drawn in its place: %s', (prompt) => {
+    for (const style of styles) {
+      for (const { layers } of plans(prompt, { style, place: 'warehouse' })) {
+        const grounds = layers.filter(({ kind }) => kind === 'panorama' || kind === 'backdrop');
+        expect(grounds).toMatchObject([{ kind: 'panorama', panorama: 'warehouse' }]);
+        for (const layer of layers)
+          if (layer.kind === 'split') expect(layer.view).toMatchObject({ panorama: 'warehouse' });
+      }
+    }
+  });
+
+  it('is as dark as the mood asks for', () => {
+    const exposureOf = (mood: string) =>
+      viewsIn(plans('A cake in a kitchen', { mood, place: 'park' })).map((view) => view.exposure);
+    expect(Math.max(...exposureOf('dark'))).toBeLessThan(Math.min(...exposureOf('happy')));
+  });
+});
 
 describe('photographic backgrounds of the studio', () => {
   it('show the place that a prompt names, for every seed', () => {

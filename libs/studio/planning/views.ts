@@ -1,5 +1,6 @@
 import type { LayerOf, MotifName } from '../scene/scene.schema';
 import type { PanoramaName } from '../scene/panoramas';
+import { viewOfPlace } from '../scene/place-views';
 import type { Draft } from './draft';
 
 /**
@@ -232,6 +233,18 @@ const palettes: Readonly<Record<string, Grade>> = {
 };
 const neutral: Grade = { exposure: 1, tint: [1, 1, 1], saturation: 1 };
 
+/** The grade of a mood, changed by the time of day and by the palette of the request. */
+const gradeOf = ({ colorPalette }: Draft['input'], mood: Grade, time: string | null): Grade => {
+  const light = times[time ?? ''] ?? neutral;
+  const palette = palettes[colorPalette.trim().toLowerCase()] ?? neutral;
+  const tint = (channel: 0 | 1 | 2) => mood.tint[channel] * light.tint[channel] * palette.tint[channel];
+  return {
+    exposure: mood.exposure * light.exposure * palette.exposure,
+    tint: [tint(0), tint(1), tint(2)],
+    saturation: mood.saturation * light.saturation * palette.saturation,
+  };
+};
+
 /** Factors of the exposure for panoramas whose lamps or windows make the rest look dark. */
 const brightness: Partial<Record<PanoramaName, number>> = {
   apartment: 1.9,
@@ -278,20 +291,40 @@ export function groundViewOf(
   if (!first || (!own && oftenDrawn.has(place))) return null;
   const [panorama, yaw, pitch] = random.pick([first, ...others]);
   const mood = isHorror ? horror : (moods[input.mood.trim().toLowerCase()] ?? moods['intense'] ?? neutral);
-  const light = times[time ?? ''] ?? neutral;
-  const palette = palettes[input.colorPalette.trim().toLowerCase()] ?? neutral;
-  const tint = (channel: 0 | 1 | 2) => mood.tint[channel] * light.tint[channel] * palette.tint[channel];
+  const grade = gradeOf(input, mood, time);
   return {
     kind: 'panorama',
     panorama,
     yaw: yaw + random.between(-12, 12),
     pitch,
     fov,
-    exposure:
-      mood.exposure * light.exposure * palette.exposure * (brightness[panorama] ?? 1) * (cautious ? 0.6 : 1),
-    tint: [tint(0), tint(1), tint(2)],
-    saturation: mood.saturation * light.saturation * palette.saturation,
+    exposure: grade.exposure * (brightness[panorama] ?? 1) * (cautious ? 0.6 : 1),
+    tint: [...grade.tint],
+    saturation: grade.saturation,
     blur: blur * unit * (cautious ? 2 : 1),
+  };
+}
+
+/**
+ * The photographic background of a place that the creator chose in the settings, in every style.
+ * @param draft the decisions about the picture
+ * @param place name of the place
+ * @param time English name of the time of day or the season that the prompt names; null for none
+ */
+export function chosenViewOf(
+  { input, random, cautious }: Pick<Parts, 'input' | 'random' | 'cautious'>,
+  place: PanoramaName,
+  time: string | null,
+): LayerOf<'panorama'> {
+  const view = viewOfPlace(place, input);
+  const grade = gradeOf(input, moods[input.mood.trim().toLowerCase()] ?? neutral, time);
+  return {
+    ...view,
+    yaw: view.yaw + random.between(-12, 12),
+    exposure: view.exposure * grade.exposure * (cautious ? 0.6 : 1),
+    tint: [...grade.tint],
+    saturation: view.saturation * grade.saturation,
+    blur: view.blur * (cautious ? 2 : 1),
   };
 }
 

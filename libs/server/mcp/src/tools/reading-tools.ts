@@ -6,6 +6,7 @@ import {
   generateImageSchema,
   imageModelsSchema,
   moods,
+  places,
   productConfig,
   promptUnderstandingSchema,
   styles,
@@ -38,7 +39,16 @@ export const addReadingTools = (server: McpServer, api: OwnApi): void => {
         const { prompt, headline } = productConfig;
         const limits = { promptCharacters: prompt, headlineCharacters: headline };
         return {
-          values: { styles, moods, colorPalettes, aspectRatios, models, limits, actions: actionArguments() },
+          values: {
+            styles,
+            moods,
+            colorPalettes,
+            aspectRatios,
+            places,
+            models,
+            limits,
+            actions: actionArguments(),
+          },
         };
       }),
   );

@@ -4,6 +4,7 @@ import {
   generateImageSchema,
   generationDefaults,
   personDraftSchema,
+  promptDraftSchema,
   type PersonLook,
   pictureRequestSchema,
   type Thumbnail,
@@ -69,6 +70,7 @@ export const promptFormSchema = z.object({
     .pipe(shape.headline),
   variants: generateImageSchema.shape.variants.unwrap(),
   seed,
+  place: promptDraftSchema.shape.place.transform((chosen) => chosen || undefined),
   person,
 });
 
@@ -96,6 +98,7 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
     variants: productConfig.variants.min,
     seed: '',
+    place: prompt?.place ?? '',
     person: { gender: '', skin: '', hair: '', saved: prompt?.savedPersonId ?? '', ...prompt?.person },
   };
 
@@ -106,12 +109,14 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
 export const toRequest = ({
   headline,
   seed: chosenSeed,
+  place,
   person: { look, saved },
   ...rest
 }: PromptParsed): VariantsRequest => ({
   ...rest,
   ...(headline === undefined ? {} : { headline }),
   ...(chosenSeed === undefined ? {} : { seed: chosenSeed }),
+  ...(place === undefined ? {} : { place }),
   ...(look === undefined ? {} : { person: look }),
   ...(saved === undefined ? {} : { savedPersonId: saved }),
 });

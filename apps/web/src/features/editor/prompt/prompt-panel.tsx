@@ -1,6 +1,6 @@
 import { aspectRatios, colorPalettes, productConfig, moods } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, lazy, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
@@ -16,6 +16,8 @@ import { StylePicker } from './style-picker';
 import type { BrandChoice } from './use-brand-choice';
 import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
+
+const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }));
 
 /** Message key for each aspect ratio. A ratio itself cannot be the key, because a key cannot contain a colon. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
@@ -86,6 +88,9 @@ export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: Prom
           <LetteringField choice={choice} />
         </div>
         <Look form={form} canPhotograph={choice.chosen?.photographs === true} />
+        <Suspense fallback={null}>
+          <PlaceField form={form} />
+        </Suspense>
         <div className="grid gap-4">
           <ElementsField form={form} name="elementsToInclude" />
           <ElementsField form={form} name="elementsToAvoid" />

@@ -50,6 +50,13 @@ it.each([
   );
 });
 
+it('the prompt for a plate describes the chosen place, and names no place without a choice', () => {
+  expect(promptOf({ place: 'forest' }).split('\n')).toContain(
+    'Background: a photograph of a sunny forest, out of focus.',
+  );
+  expect(promptOf({})).not.toContain('Background: a photograph');
+});
+
 it('the prompt for a plate contains no invisible characters and no halves of characters', () => {
   const prompt = promptOf({ prompt: 'rocket \u0000\u202e launch \ud83d now' });
   expect(prompt.split('\n')[0]).toMatch(/: rocket launch \ufffd now$/);

@@ -1,4 +1,4 @@
-import type { AspectRatio, Language } from '@portada/contracts';
+import type { AspectRatio, Language, Place } from '@portada/contracts';
 import { sentPictures } from '../pictures/input-pictures';
 import type { HeadlineArea, ModelInput } from '../port';
 
@@ -83,6 +83,32 @@ const aboutPerson = ({ person }: ModelInput): string | null => {
   return `If the image shows a person whose look is not described: ${look}.`;
 };
 
+/** English names of the photographed places. */
+const placeWords: Record<Place, string> = {
+  apartment: 'a bright apartment',
+  bridge: 'a corridor of glass and steel',
+  city: 'a city street with office buildings',
+  dawn: 'dark hills at dawn',
+  esplanade: 'a shopping mall with lights',
+  forest: 'a sunny forest',
+  hall: 'a large hall',
+  lab: 'an old laboratory',
+  lobby: 'the lobby of an office',
+  night: 'a field with trees at dusk',
+  park: 'a green park under a blue sky',
+  sky: 'clouds over the sea',
+  studio: 'a photo studio with a softbox',
+  sunrise: 'a meadow at sunrise',
+  sunset: 'a harbor at sunset',
+  venice: 'a shore at dusk',
+  warehouse: 'a warehouse',
+  workshop: 'a workshop with machines',
+};
+
+/** Describes the background that the user chose; null without a choice. */
+const aboutPlace = ({ place }: ModelInput): string | null =>
+  place ? `Background: a photograph of ${placeWords[place]}, out of focus.` : null;
+
 /** Describes the pictures of a request, in the order in which the provider is sent them; null without pictures. */
 const aboutPictures = (input: ModelInput): string | null => {
   const { base, shown, mask } = sentPictures(input);
@@ -114,6 +140,7 @@ export const imagePrompt = (input: ModelInput): string => {
     `Style: ${clean(input.style)}. Mood: ${clean(input.mood)}. Color palette: ${clean(input.colorPalette)}.`,
     show.length > 0 ? `Show: ${show.join(', ')}.` : null,
     avoid.length > 0 ? `Do not show: ${avoid.join(', ')}.` : null,
+    aboutPlace(input),
     aboutPerson(input),
     aboutPictures(input),
     'One clear subject, large, with strong contrast to its background.',

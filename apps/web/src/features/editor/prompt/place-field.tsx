@@ -1,0 +1,39 @@
+import { places } from '@portada/contracts';
+import { PicturePicker } from '@portada/ui';
+import { useController } from 'react-hook-form';
+import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
+import { placePicturePath } from '../../../shared/places/place-picture-path';
+import { placeNames } from '../../../shared/places/places.messages';
+import { placeFieldMessages } from './place-field.messages';
+import type { PromptForm } from './prompt-form';
+
+registerMessages({ placeNames, placeField: placeFieldMessages });
+
+/** Choice of a photographed place as background, in a closed `<details>` element. The studio chooses by default. */
+export const PlaceField = ({ form }: { form: PromptForm }) => {
+  const { t } = useTranslation();
+  const { field } = useController({ control: form.control, name: 'place' });
+  const value = field.value ?? '';
+  const nameOf = (place: typeof value) => t(place === '' ? 'placeField.any' : `placeNames.${place}`);
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center text-ui">
+        {t('placeField.shown', { place: nameOf(value) })}
+      </summary>
+      <div className="grid gap-2 pt-1">
+        <p className="max-w-measure text-small text-text-3">{t('placeField.hint')}</p>
+        <PicturePicker
+          ref={field.ref}
+          label={t('placeField.label')}
+          options={(['', ...places] as const).map((place) => ({
+            value: place,
+            label: nameOf(place),
+            src: placePicturePath(place === '' ? 'any' : place),
+          }))}
+          value={value}
+          onChange={field.onChange}
+        />
+      </div>
+    </details>
+  );
+};
