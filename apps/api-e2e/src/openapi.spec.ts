@@ -61,6 +61,7 @@ const routes: [string, string, number][] = [
   ['post', '/api/register-user', 200],
   ['get', '/api/me/credits', 200],
   ['get', '/api/me/ledger', 200],
+  ['get', '/api/me/spending', 200],
   ['post', '/api/understand', 200],
   ['post', '/api/try', 200],
   ['get', '/api/thumbnails', 200],

@@ -202,3 +202,14 @@ export const ledgerPageSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 export type LedgerPage = z.infer<typeof ledgerPageSchema>;
+
+/** Number of months that `GET /api/me/spending` covers, with the current one. */
+export const spendingMonths = 12;
+
+/** Answer of `GET /api/me/spending`: credits spent for images in each calendar month (UTC), oldest first. */
+export const spendingSchema = z.object({
+  months: z
+    .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), spent: z.int() }))
+    .length(spendingMonths),
+});
+export type Spending = z.infer<typeof spendingSchema>;

@@ -67,6 +67,28 @@ export const readEntries = (
     { name: 'credits_ledger' },
   );
 
+/** Sums what a user spent for images in each of the last `months` calendar months (UTC), oldest first. A month without images has 0. */
+export const readSpending = (
+  database: Database,
+  userId: string,
+  months: number,
+): Promise<{ month: string; spent: number }[]> =>
+  rowsOf(
+    database,
+    `WITH months AS (
+       SELECT generate_series(date_trunc('month', now() AT TIME ZONE 'UTC') - make_interval(months => $2 - 1),
+                              date_trunc('month', now() AT TIME ZONE 'UTC'), interval '1 month') AS month),
+     spent AS (
+       SELECT date_trunc('month', created_at AT TIME ZONE 'UTC') AS month, sum(amount) AS amount
+         FROM credit_transfers
+        WHERE user_id = $1 AND kind = 'capture' AND created_at >= (SELECT min(month) FROM months) AT TIME ZONE 'UTC'
+        GROUP BY 1)
+     SELECT to_char(m.month, 'YYYY-MM') AS month, coalesce(s.amount, 0)::float8 AS spent
+       FROM months m LEFT JOIN spent s ON s.month = m.month ORDER BY m.month`,
+    [userId, months],
+    { name: 'credits_spending' },
+  );
+
 /**
  * Calls the SQL function `grant_sign_up`, which gives a user the credits of the sign-up. @returns true if this call
  * inserted the grant

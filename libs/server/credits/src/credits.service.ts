@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LedgerPage } from '@portada/contracts';
+import { type LedgerPage, type Spending, spendingMonths } from '@portada/contracts';
 import { DataSource } from 'typeorm';
-import { type BalanceRow, readBalance, readEntries } from './credits.queries';
+import { type BalanceRow, readBalance, readEntries, readSpending } from './credits.queries';
 
 const pageSize = 50;
 
@@ -15,6 +15,11 @@ export class CreditsService {
     const balance = await readBalance(this.database, userId);
     if (!balance) throw new Error(`user ${userId} has no credit accounts`);
     return balance;
+  }
+
+  /** Sums what a user spent for images in each of the last months, oldest first. */
+  async spending(userId: string): Promise<Spending> {
+    return { months: await readSpending(this.database, userId, spendingMonths) };
   }
 
   /**

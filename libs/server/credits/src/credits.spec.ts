@@ -133,3 +133,44 @@ test('a process cannot refill balances unless the stack was started with CREDIT_
   const { id } = await createUser(owner, { credits: 0 });
   await expect(repaired('always', id)).rejects.toThrow('permission denied for function refill_credits');
 });
+
+test('the spending of a month is the sum of its captures, in the last twelve months', async () => {
+  const user = await createUser(owner, { credits: 6 });
+  const thumbnailId = await createThumbnail(owner, user.id);
+  const settle = async (monthsAgo: number, status: 'succeeded' | 'failed') => {
+    const id = await reserve(user.id, thumbnailId);
+    const image = {
+      id: randomUUID(),
+      objectKey: `generations/${id}/a.png`,
+      sha256: '00'.repeat(32),
+      mimeType: 'image/png',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    };
+    await owner.query('SELECT claim_generation($1, 60, 9)', [id]);
+    await owner.query('SELECT settle_generation($1, 1, $2, $3, $4)', [
+      id,
+      status,
+      status === 'failed' ? 'provider' : null,
+      status === 'failed' ? null : JSON.stringify(image),
+    ]);
+    // The ledger is append-only; only a test writes transfers of the past.
+    await owner.query(
+      `ALTER TABLE credit_transfers DISABLE TRIGGER append_only;
+       UPDATE credit_transfers SET created_at = date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+                                                - interval '${monthsAgo} months' WHERE generation_id = '${id}';
+       ALTER TABLE credit_transfers ENABLE TRIGGER append_only`,
+    );
+  };
+  await settle(0, 'succeeded');
+  await settle(0, 'succeeded');
+  await settle(0, 'failed');
+  await settle(11, 'succeeded');
+  await settle(12, 'succeeded');
+  const { months } = await credits.spending(user.id);
+  expect(months.map(({ spent }) => spent)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
+  expect(months.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
+  const other = await createUser(owner);
+  expect((await credits.spending(other.id)).months.every(({ spent }) => spent === 0)).toBe(true);
+});

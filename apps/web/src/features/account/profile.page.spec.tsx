@@ -425,3 +425,34 @@ describe('account data on the profile page', () => {
     expect(router.state.location.pathname).toBe('/profile');
   });
 });
+
+it('the credits spent per month are loaded when the user opens them', async () => {
+  const months = Array.from({ length: 12 }, (_, place) => ({
+    month: `2026-${String(place + 1).padStart(2, '0')}`,
+    spent: place === 10 ? 7 : 0,
+  }));
+  const { calls } = await open({ 'GET /api/me/spending': { status: 200, body: { months } } });
+  const asked = () => calls.filter(({ path }) => path === '/api/me/spending').length;
+  expect(asked()).toBe(0);
+  await userEvent.click(screen.getByText('Credits spent per month'));
+  const list = await screen.findByRole('list', { name: 'Credits spent per month' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toHaveTextContent('Dec 20260 credits');
+  expect(rows[1]).toHaveTextContent('Nov 20267 credits');
+  expect(asked()).toBe(1);
+});
+
+it('a balance below three credits is called low, with a link to buy credits', async () => {
+  await open({ 'GET /api/session': user({ credits: 2 }) });
+  expect(detailOf('Available credits').getByText(/^Your balance is low\./)).toBeVisible();
+  expect(detailOf('Available credits').getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
+    'href',
+    '/credits',
+  );
+});
+
+it('a balance of three credits is not called low', async () => {
+  await open({ 'GET /api/session': user({ credits: 3 }) });
+  expect(detailOf('Available credits').queryByText(/^Your balance is low/)).not.toBeInTheDocument();
+});

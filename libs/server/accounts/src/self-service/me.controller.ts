@@ -4,11 +4,13 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   type Credits as CreditsBody,
   type LedgerPage,
+  type Spending,
   type User,
   creditsSchema,
   ledgerPageSchema,
   passwordChangeSchema,
   profilePatchSchema,
+  spendingSchema,
   userAnswerSchema,
 } from '@portada/contracts';
 import { CreditsService } from '@portada/credits';
@@ -33,6 +35,7 @@ class ProfilePatchDto extends createZodDto(profilePatchSchema) {}
 class PasswordChangeDto extends createZodDto(passwordChangeSchema) {}
 class CreditsDto extends createZodDto(creditsSchema) {}
 class LedgerPageDto extends createZodDto(ledgerPageSchema) {}
+class SpendingDto extends createZodDto(spendingSchema) {}
 class LedgerQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).optional() })) {}
 
 /** Routes of the signed-in user's own account. */
@@ -76,6 +79,13 @@ export class MeController {
   @ResponseBody({ type: LedgerPageDto, status: 200 })
   ledger(@CurrentUser() user: SessionUser, @Query() { cursor }: LedgerQueryDto): Promise<LedgerPage> {
     return this.credits.ledger(user.id, cursor);
+  }
+
+  @SignedIn('account')
+  @Get('spending')
+  @ResponseBody({ type: SpendingDto, status: 200 })
+  spending(@CurrentUser() user: SessionUser): Promise<Spending> {
+    return this.credits.spending(user.id);
   }
 
   /** Changes the password, ends every session of the user and begins a new session in this browser. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Spending } from '@portada/contracts';
 import { type TestDatabase, auditOf, testDatabase, until } from '@portada/testing';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -313,6 +314,9 @@ describe('the account of the signed-in user', () => {
       ],
       nextCursor: null,
     });
+    const { months } = (await server.call('GET', '/api/me/spending', { cookie })).json<Spending>();
+    expect(months.map(({ spent }) => spent)).toEqual(Array<number>(12).fill(0));
+    expect(months.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
     expect((await server.call('GET', '/api/me/ledger?cursor=zzz', { cookie })).json()).toMatchObject({
       items: [],
     });

@@ -2,13 +2,18 @@ import { type User, countryIn, unspecifiedCountry } from '@portada/contracts';
 import { Avatar, Button } from '@portada/ui';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDebt } from '../../../shared/credits/get-credits';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { Section } from '../section';
 import { ProfileForm } from './profile-form';
+import { Spending } from './spending';
 import { Verification } from './verification';
+
+/** Balance below which the user is told that it is low. */
+const lowCredits = 3;
 
 /** Profile of the user, in view or edit mode. */
 export const Overview = ({ user }: { user: User }) => {
@@ -30,6 +35,7 @@ export const Overview = ({ user }: { user: User }) => {
         <Identity user={user} />
       )}
       <Standing user={user} />
+      <Spending />
     </Section>
   );
 };
@@ -88,6 +94,14 @@ const Standing = ({ user }: { user: User }) => {
       <Detail label={t('account.memberSince')}>{format.date(user.createdAt)}</Detail>
       <Detail label={t('account.available')}>
         <span className="tabular-nums">{user.credits}</span>
+        {user.credits < lowCredits && (
+          <p className="text-small text-warning-text">
+            {t('account.lowCredits')}{' '}
+            <Link to="/credits" className="underline underline-offset-4">
+              {t('account.buyCredits')}
+            </Link>
+          </p>
+        )}
       </Detail>
       {debt > 0 && (
         <Detail label={t('plans.debtLabel')} note={t('plans.debtText')}>
