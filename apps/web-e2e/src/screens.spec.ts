@@ -204,6 +204,8 @@ test('the profile page is accessible', async ({ account, signedInPage: page, pag
     'Try again',
   );
   await expect(page.getByText('Image generated')).toBeVisible();
+  await page.getByText('Credits spent per month').click();
+  await expect(page.getByRole('list', { name: 'Credits spent per month' })).toContainText('1 credit');
   await expectAccessibleInAllThemes(page, 'profile');
   await expectReflow(page, 'profile');
 

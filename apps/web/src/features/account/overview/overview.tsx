@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form';
 import { Spending } from './spending';
 import { Verification } from './verification';
 
-/** Balance below which the user is told that it is low. */
+/** Balance below which the profile warns of a low balance. */
 const lowCredits = 3;
 
 /** Profile of the user, in view or edit mode. */

@@ -58,6 +58,7 @@ it('undoes a deletion without a request', async () => {
   expect(await screen.findByText('2 thumbnails deleted')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: 'Boat 1' })).toBeVisible();
+  fireEvent(window, new Event('pagehide'));
   expect(deletions()).toBe(0);
 });
 
