@@ -76,7 +76,7 @@ export const boxOfLayer = (layer: DocumentLayer): Box | null => {
  * Returns the smallest box in the proportions of another one that covers a picture.
  * @param box the box
  * @param size size of the picture in pixels
- * @param focus point of the box, in shares of it, that lies in the middle of the picture as far as the box then covers it
+ * @param focus point of the box, in shares of it, that is in the middle of the picture as far as the box then covers it
  */
 export const coveringBox = (
   box: Box,

@@ -1,4 +1,4 @@
-import { cutOutDocument } from '../engine/testing/cut-out.fixture';
+import { photoDocument } from '../document/photo-document.fixture';
 import { angleOfLight, groundBeneath, lightIn } from './scene-light';
 
 const size = { width: 64, height: 36 };
@@ -14,7 +14,7 @@ const lampAt = (x: number, y: number): Uint8ClampedArray => {
   return data;
 };
 
-const photo = cutOutDocument().layers[1];
+const photo = photoDocument().layers[1];
 if (photo?.kind !== 'photo') throw new Error('the photo is missing');
 const document = { width: 960, height: 540 };
 
@@ -51,7 +51,7 @@ test('a light of one color is neutral for gray, and its factors follow the color
 });
 
 test('only visible layers of the ground beneath the photo give light', () => {
-  const plain = cutOutDocument();
+  const plain = photoDocument();
   expect(groundBeneath(plain, 'photo')).toMatchObject({ width: 64, height: 36, layers: [{ id: 'ground' }] });
   const [ground, ...others] = plain.layers;
   if (!ground) throw new Error('the ground is missing');

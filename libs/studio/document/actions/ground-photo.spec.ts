@@ -1,4 +1,4 @@
-import { cutOutDocument } from '../../engine/testing/cut-out.fixture';
+import { photoDocument } from '../photo-document.fixture';
 import { type Action, type SceneDocument, applyActions, documentSchema, relayout } from '..';
 
 const context = { measure: (_face: string, text: string) => text.length * 0.5 };
@@ -25,7 +25,7 @@ const expectCovered = ({ width, height, ...document }: SceneDocument) => {
 
 test('a photo becomes the only ground, covers the picture and keeps its crop; undoing puts all back', () => {
   const crop = { left: 0.1, top: 0.2, width: 0.5, height: 0.5 };
-  const document = cutOutDocument({ crop, rotation: 20, outline: { width: 9, color: '#ffffff' } });
+  const document = photoDocument({ crop, rotation: 20, outline: { width: 9, color: '#ffffff' } });
   const ring = { ...document.layers[0]!, id: 'second' };
   const before = { ...document, layers: [...document.layers, ring] };
   const after = apply(before, use);
@@ -35,7 +35,7 @@ test('a photo becomes the only ground, covers the picture and keeps its crop; un
 });
 
 test('the ground covers the picture in every aspect ratio, and its middle stays in view', () => {
-  const wide = apply(cutOutDocument({ box: { x: 0, y: 0, width: 500, height: 100 } }), use);
+  const wide = apply(photoDocument({ box: { x: 0, y: 0, width: 500, height: 100 } }), use);
   expectCovered(wide);
   for (const ratio of ['1:1', '9:16', '4:3'] as const) expectCovered(relayout(wide, ratio));
   const moved = apply(wide, { name: 'move', args: { id: 'photo', dx: 500, dy: 0 } });
@@ -45,14 +45,17 @@ test('the ground covers the picture in every aspect ratio, and its middle stays 
 });
 
 test('a ground replaces a photo that is the ground; another kind of layer and a locked ground are refused', () => {
-  const grounded = apply(cutOutDocument(), use);
+  const grounded = apply(photoDocument(), use);
   const { layers } = apply(grounded, { name: 'use-place', args: { newId: 'place', place: 'city' } });
   expect(layers.map(({ id }) => id)).toEqual(['place']);
+  // A photo that is the ground already covers the picture again.
+  const shrunk = apply(grounded, { name: 'stretch', args: { id: 'photo', width: 200, height: 200 } });
+  expect(photoOf(apply(shrunk, use))).toEqual(photoOf(grounded));
   const refused = (document: SceneDocument, action: Action) => {
     expect(() => applyActions(document, [action], context)).toThrow();
   };
-  refused(cutOutDocument(), { name: 'use-as-ground', args: { id: 'ground' } });
-  const [ground, photo] = cutOutDocument().layers;
+  refused(photoDocument(), { name: 'use-as-ground', args: { id: 'ground' } });
+  const [ground, photo] = photoDocument().layers;
   if (!ground || !photo) throw new Error('a layer is missing');
-  refused({ ...cutOutDocument(), layers: [{ ...ground, locked: true }, photo] }, use);
+  refused({ ...photoDocument(), layers: [{ ...ground, locked: true }, photo] }, use);
 });

@@ -148,7 +148,12 @@ export const LayerFields = ({ layer }: { layer: DocumentLayer }) => {
 const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-border pt-4">
+    <div
+      role="group"
+      aria-labelledby={id}
+      // A layer without colors has an empty list of them.
+      className="grid grid-cols-1 gap-3 border-t border-border pt-4 has-[>div:empty]:hidden"
+    >
       <h3 id={id} className="text-ui font-[650]">
         {title}
       </h3>

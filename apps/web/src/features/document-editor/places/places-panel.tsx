@@ -21,7 +21,7 @@ export const PlacesPanel = () => {
   };
   return (
     <details>
-      <summary className="flex min-h-11 items-center text-ui font-[650]">{t('places.section')}</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-[650]">{t('places.section')}</summary>
       <p className="pb-2 text-small text-text-3">{t('places.hint')}</p>
       <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {places.map((place) => {
