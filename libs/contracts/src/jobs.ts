@@ -10,6 +10,7 @@ export const jobSchemas = {
   'generation.run': z.object({ generationId: z.uuid() }),
   'generations.cleanup': noPayload,
   'thumbnails.purge': noPayload,
+  'assets.cleanup': noPayload,
   'accounts.cleanup': noPayload,
   'webhooks.cleanup': noPayload,
   'payments.cleanup': noPayload,
@@ -27,6 +28,7 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobSchemas)[N]>;
 export const jobSchedules = {
   'generations.cleanup': 60_000,
   'thumbnails.purge': 60_000,
+  'assets.cleanup': 60 * 60_000,
   'accounts.cleanup': 60_000,
   'webhooks.cleanup': 60 * 60_000,
   'payments.cleanup': 60 * 60_000,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobPayload } from '@portada/contracts';
 import { type JobContext, type JobResult, OnJob } from '@portada/queue';
 import { DeletedAssetsService } from './assets/deleted-assets.service';
+import { UnusedAssetsService } from './assets/unused-assets.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
 import { DataSource } from 'typeorm';
 import { deleteExpiredLinks } from './sharing/share-links.queries';
@@ -12,6 +13,7 @@ export class ThumbnailJobsService {
   constructor(
     private readonly deleted: DeletedThumbnailsService,
     private readonly deletedAssets: DeletedAssetsService,
+    private readonly unusedAssets: UnusedAssetsService,
     private readonly database: DataSource,
   ) {}
 
@@ -21,5 +23,11 @@ export class ThumbnailJobsService {
     const links = await deleteExpiredLinks(this.database);
     const purged = await this.deleted.purge(signal);
     return { purged, assets: await this.deletedAssets.purge(signal), links };
+  }
+
+  /** Deletes assets that nothing has used for 30 days; `thumbnails.purge` purges them. */
+  @OnJob('assets.cleanup')
+  async deleteUnused(_payload: JobPayload<'assets.cleanup'>, { signal }: JobContext): Promise<JobResult> {
+    return { deleted: await this.unusedAssets.delete(signal) };
   }
 }

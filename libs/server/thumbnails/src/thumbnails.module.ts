@@ -3,6 +3,7 @@ import { ImageProcesses } from './codec/image-processes';
 import { AssetsController } from './assets/assets.controller';
 import { AssetsService } from './assets/assets.service';
 import { DeletedAssetsService } from './assets/deleted-assets.service';
+import { UnusedAssetsService } from './assets/unused-assets.service';
 import { UploadEncoder } from './codec/upload-encoder.service';
 import { DocumentChecksService } from './documents/document-checks.service';
 import { DocumentCopiesService } from './documents/document-copies.service';
@@ -79,5 +80,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
 }
 
 /** The job handlers of thumbnails in a worker. */
-@Module({ providers: [DeletedThumbnailsService, DeletedAssetsService, ThumbnailJobsService] })
+@Module({
+  providers: [DeletedThumbnailsService, DeletedAssetsService, UnusedAssetsService, ThumbnailJobsService],
+})
 export class ThumbnailsWorkerModule {}

@@ -9,6 +9,7 @@ import {
 import { readDrawingNames } from '@portada/studio/engine';
 import type { EntityManager } from 'typeorm';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
+import { lockUsedAssets } from '../assets/unused-assets.queries';
 import { readOwnPictures } from './documents.queries';
 
 /** Checks that everything that a document refers to exists and belongs to its owner. */
@@ -19,7 +20,7 @@ export class DocumentChecksService {
   constructor(@Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions) {}
 
   /**
-   * Checks a document before it is stored. What the present document refers to is accepted, so that a document can
+   * Checks a document before it is stored, and keeps the assets that it starts using until the transaction ends. What the present document refers to is accepted, so that a document can
    * still be saved after one of its pictures was deleted.
    * @throws AppError invalid_request with the fields of foreign or unknown pictures and unknown drawings;
    *   payload_too_large
@@ -38,6 +39,7 @@ export class DocumentChecksService {
       drawings: wanted.drawings.filter((name) => !known.drawings.includes(name)),
     };
     const isEmpty = added.assets.length + added.images.length === 0;
+    if (added.assets.length > 0) await lockUsedAssets(tx, { userId, ids: added.assets });
     const own = isEmpty ? [] : await readOwnPictures(tx, { userId, ...added });
     const owned = new Set(own.map(({ id }) => id));
     const names = added.drawings.length > 0 ? await this.drawingNames() : new Set<string>();

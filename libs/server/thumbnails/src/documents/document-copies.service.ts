@@ -57,6 +57,8 @@ export class DocumentCopiesService {
     const id = randomUUID();
     const rows = await this.stored(own.userId, id, [shown, ...images]);
     await this.database.transaction(async (tx) => {
+      // An asset may have been deleted as unused since the first check.
+      await this.checks.assertDrawable(tx, check);
       await insertThumbnail(tx, { ...source, id, title: title ?? source.title });
       await tx.insert(ImageEntity, rows);
       await tx.update(ThumbnailEntity, { id }, { currentImageId: shown.id });

@@ -36,6 +36,7 @@ import { ApiKeys1700000000044 } from './1700000000044-api-keys';
 import { OrdersOfThumbnails1700000000045 } from './1700000000045-orders-of-thumbnails';
 import { CardsOfShareLinks1700000000047 } from './1700000000047-cards-of-share-links';
 import { Webhooks1700000000048 } from './1700000000048-webhooks';
+import { UnusedAssets1700000000050 } from './1700000000050-unused-assets';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -80,4 +81,5 @@ export const migrations = [
   OrdersOfThumbnails1700000000045,
   CardsOfShareLinks1700000000047,
   Webhooks1700000000048,
+  UnusedAssets1700000000050,
 ];
