@@ -59,7 +59,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
      VALUES ($1, sha256('tour'), 'ptd_live_tourtour', 'Tour', '{generate}', 5) RETURNING id`,
     [userId],
   );
-  const made = await reserve(query, userId, { apiKeyId: key.id });
+  const made = await reserve(query, userId, { apiKeyId: key.id, request: { brand: true } });
   await claim(made.generation);
   await query('SELECT renew_leases($1, $2, 60)', [[made.generation], [1]]);
   await query(`SELECT FROM report_generation($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);
