@@ -1,4 +1,4 @@
-import { promptUnderstandingSchema } from '@portada/contracts';
+import { promptUnderstandingSchema, webhookEvents, webhookPayloadSchema } from '@portada/contracts';
 import { type TestApp, startTestApp } from './harness/test-app';
 
 let app: TestApp;
@@ -187,6 +187,19 @@ test('the OpenAPI document describes bodies and responses, and every reference r
     paths['/api/generations/{id}']?.['get']?.responses['200']?.content?.['application/json']?.schema,
   ).toBeDefined();
   expect(bytes.toString()).not.toContain('x-nestjs_zod');
+});
+
+test('the OpenAPI document describes each webhook event, with an example that matches the contract', async () => {
+  type Event = { post: { requestBody: { content: Record<string, { schema: object; example: unknown }> } } };
+  const { body, bytes } = await app.anonymous.get('/api/openapi.json');
+  const { webhooks } = body as { webhooks: Record<string, Event> };
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents]);
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    const { schema, example } = post.requestBody.content['application/json'] ?? {};
+    expect(webhookPayloadSchema.parse(example)).toMatchObject({ type });
+    expect(schema).toHaveProperty('properties.data');
+  }
+  expect(bytes.toString()).toContain('"examples":["https://example.com/portada"]');
 });
 
 test('the served OpenAPI document describes each field of the response of POST /api/understand', async () => {

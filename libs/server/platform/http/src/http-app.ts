@@ -15,6 +15,7 @@ import { routedUrl } from './key-requests';
 import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-routes';
 import { serializerOf } from './response-body';
 import { setSecurityHeaders } from './security-headers';
+import { describeWebhooks } from './webhook-document';
 import { StorableTextPipe } from './storable-text.pipe';
 
 /** Size limits in bytes: of a JSON body, of the body of a webhook, of a document, and of an uploaded image. */
@@ -87,7 +88,8 @@ export const createHttpApp = async (
       new DocumentBuilder().setTitle('Portada').setVersion('1').setOpenAPIVersion('3.1.0').build(),
     ),
   );
+  const described = { ...document, webhooks: describeWebhooks() };
   const config = { portada: { access: 'public' as const } };
-  adapter.getInstance().get('/api/openapi.json', { config }, (_request, reply) => reply.send(document));
+  adapter.getInstance().get('/api/openapi.json', { config }, (_request, reply) => reply.send(described));
   return app;
 };
