@@ -24,7 +24,7 @@ const longFiles = /(scripted-model|styles)\.spec\.ts$/;
  * Pattern of the test files that need the complete Chromium. The headless shell of Chromium has no permission for the
  * camera that a user refuses, blocks no popups, and renders content outside of the window.
  */
-const wholeBrowserFiles = /(my-photo|popup-blocked|whole-landing)\.spec\.ts$/;
+const wholeBrowserFiles = /(journeys|my-photo|popup-blocked|whole-landing)\.spec\.ts$/;
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
 /**

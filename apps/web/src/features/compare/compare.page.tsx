@@ -78,7 +78,7 @@ export const ComparePage = () => {
             <Differences lettered={lettered} />
             <MakeVariant lettered={lettered} count={ids.length} onMade={add} />
           </div>
-          <DownloadPack lettered={lettered} />
+          <DownloadPack lettered={lettered} isWaiting={pictures.some(({ isPending }) => isPending)} />
         </Widget>
       )}
     </Page>

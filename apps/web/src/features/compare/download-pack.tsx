@@ -33,8 +33,14 @@ const usePackTexts = (): PackTexts => {
   };
 };
 
+type DownloadPackProps = {
+  lettered: readonly Lettered[];
+  /** True while a chosen thumbnail is loaded. A pack without it would miss a picture. */
+  isWaiting: boolean;
+};
+
 /** Button that downloads the files of a test on YouTube. The server draws the pictures, which costs nothing. */
-export const DownloadPack = ({ lettered }: { lettered: readonly Lettered[] }) => {
+export const DownloadPack = ({ lettered, isWaiting }: DownloadPackProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const texts = usePackTexts();
@@ -58,7 +64,7 @@ export const DownloadPack = ({ lettered }: { lettered: readonly Lettered[] }) =>
       <Button
         variant="volt"
         icon={<Download aria-hidden />}
-        disabled={!isEnough}
+        disabled={!isEnough || isWaiting}
         busy={download.isPending}
         busyLabel={t('compare.pack.busy')}
         onClick={() => download.mutate()}
