@@ -104,6 +104,31 @@ test('cuts the person out of a photo, corrects the cut-out with a brush, and fin
   });
 });
 
+test('cuts out a person with a hat and glasses in front of a flag', async ({
+  account,
+  signedInPage: page,
+}) => {
+  const { id } = await account.createThumbnail('A hat');
+  await account.generate(id, 'I built a rocket in 24 hours');
+  const editor = new DocumentEditor(page);
+  await editor.open(id);
+  // The flag beside the head, and the uniform.
+  const places = [
+    { x: 0.37, y: 0.4 },
+    { x: 0.5, y: 0.9 },
+  ];
+  const colors = () => Promise.all(places.map(({ x, y }) => editor.colorAt(x, y)));
+  const before = await colors();
+  await page.getByTestId('photo-file').setInputFiles(join(__dirname, 'fixtures/portraits/hopper.jpg'));
+  await expect(editor.properties.getByRole('radio', { name: 'Cut out' })).toBeChecked({ timeout: 120_000 });
+  await editor.expectDrawn();
+  const differences = (await colors()).map((color, place) =>
+    Math.max(...color.map((value, part) => Math.abs(value - (before[place]?.[part] ?? 0)))),
+  );
+  expect(differences[0]).toBeLessThan(12);
+  expect(differences[1]).toBeGreaterThan(25);
+});
+
 test('reports that there is no person, no permission for the camera, or no cut-out wanted', async ({
   account,
   signedInPage: page,
