@@ -48,6 +48,18 @@ test('makes a thumbnail with an own photo, sees it on five surfaces, tests three
     await editor.expectDrawn();
   });
 
+  await test.step('choose a place', async () => {
+    const before = await editor.colorAt(0.03, 0.5);
+    await page.getByText('Place as background').click();
+    await page.getByRole('button', { name: 'Use Forest as background' }).click();
+    await editor.expectDrawn();
+    await expect.poll(() => editor.colorAt(0.03, 0.5)).not.toEqual(before);
+    const forest = await editor.colorAt(0.03, 0.5);
+    await editor.properties.getByRole('slider', { name: 'Direction' }).fill('120');
+    await editor.expectDrawn();
+    await expect.poll(() => editor.colorAt(0.03, 0.5)).not.toEqual(forest);
+  });
+
   await test.step('put in a photo, whose person is cut out', async () => {
     await page.getByTestId('photo-file').setInputFiles(portrait);
     await expectCutOut(page);
@@ -93,6 +105,8 @@ test('makes a thumbnail with an own photo, sees it on five surfaces, tests three
     await expect(other.properties.getByRole('button', { name: 'Metal', pressed: true })).toBeVisible();
     await other.select('Photo');
     await expect(other.properties.getByRole('radio', { name: 'Cut out' })).toBeChecked();
+    await other.select('Place');
+    await expect(other.properties.getByRole('slider', { name: 'Direction' })).toHaveValue('120');
   });
 
   expect(await account.credits()).toBe(credits - 1);
@@ -120,6 +134,16 @@ test('makes the same by keyboard alone', async ({ account, signedInPage: page })
     await prompts.expectSuccess();
     await tabTo(page, page.getByRole('link', { name: 'Edit', exact: true }), 120);
     await keyboard.press('Enter');
+    await editor.expectDrawn();
+  });
+
+  await test.step('choose a place', async () => {
+    await tabTo(page, page.getByText('Place as background'), 120);
+    await keyboard.press('Enter');
+    await press('Use Forest as background');
+    await expect(editor.properties.getByRole('heading', { level: 2 })).toHaveText('Place');
+    await tabTo(page, editor.properties.getByRole('slider', { name: 'Direction' }), 160);
+    await keyboard.press('ArrowRight');
     await editor.expectDrawn();
   });
 
@@ -198,6 +222,10 @@ test('makes the same on a phone with a touch screen', async ({ account, openAs }
 
   await test.step('choose a place and put in a photo', async () => {
     await panel('Add');
+    await page.getByText('Place as background').tap();
+    await page.getByRole('button', { name: 'Use Forest as background' }).tap();
+    await editor.expectDrawn();
+    await panel('Add');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add a photo', exact: true }).tap();
     await (await choosing).setFiles(portrait);
@@ -208,8 +236,13 @@ test('makes the same on a phone with a touch screen', async ({ account, openAs }
 
   await test.step('move the photo with a finger', async () => {
     const x = await editor.position('X');
-    await swipe(page, page.getByRole('button', { name: 'Move Photo' }), { x: 50, y: 0 });
-    await expect.poll(() => editor.position('X')).toBeGreaterThan(x + 50);
+    const photo = page.getByRole('button', { name: 'Move Photo' });
+    await swipe(page, photo, { x: 250, y: 0 });
+    await expect.poll(() => editor.position('X')).toBeGreaterThan(x + 250);
+    // A frame beyond the edge of the picture leaves the tabs in the window.
+    await expect(page.getByRole('navigation', { name: 'Panels of the editor' })).toBeInViewport({ ratio: 1 });
+    await swipe(page, photo, { x: -220, y: 0 }, { x: 0.1, y: 0.5 });
+    await expect.poll(() => editor.position('X')).toBeLessThan(x + 250);
   });
 
   await test.step('type the headline and give it another look', async () => {
@@ -223,6 +256,7 @@ test('makes the same on a phone with a touch screen', async ({ account, openAs }
   });
 
   await test.step('see it on the five surfaces, make two variants, and download the test', async () => {
+    await panel('More');
     await page.getByRole('button', { name: 'Seen on YouTube' }).tap();
     await expect(
       page.getByRole('region', { name: 'Seen on YouTube' }).getByText('By touch', { exact: true }),

@@ -214,6 +214,7 @@ export const documentMessages = defineMessages(
       photo: 'Photo',
       picture: 'Picture',
     },
+    more: { section: 'More' },
     add: {
       section: 'Add',
       words: 'YOUR WORDS',
@@ -505,6 +506,7 @@ export const documentMessages = defineMessages(
       photo: 'Foto',
       picture: 'Imagen',
     },
+    more: { section: 'Más' },
     add: {
       section: 'Añadir',
       words: 'TUS PALABRAS',

@@ -30,8 +30,8 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts/shortcuts-dialog')).ShortcutsDialog,
 }));
 
-/** Panels beside the stage; in narrow windows one of them is shown below the stage. */
-const panels = ['layers', 'inspector', 'add'] as const;
+/** Panels around the stage; in narrow windows one of them is shown below the stage. */
+const panels = ['layers', 'inspector', 'add', 'more'] as const;
 type Panel = (typeof panels)[number];
 
 /**
@@ -39,6 +39,7 @@ type Panel = (typeof panels)[number];
  * narrow windows the stage stays in view, and one panel at a time is below it.
  */
 export const Workspace = ({ thumbnail }: { thumbnail: Thumbnail }) => {
+  const { t } = useTranslation();
   const [panel, setPanel] = useState<Panel>('layers');
   const [editedId, setEditedId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'versions' | 'shortcuts' | null>(null);
@@ -55,7 +56,13 @@ export const Workspace = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         <div className="document-sticky">
           <Stage editedId={editedId} onEdit={setEditedId} />
         </div>
-        <StageBar thumbnail={thumbnail} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <DownloadDocument title={thumbnail.title} />
+          <p className="text-small text-text-2">{t('document.free')}</p>
+          <div className="document-tools" data-open={panel === 'more'}>
+            <Tools title={thumbnail.title} />
+          </div>
+        </div>
         <Conflict />
         <SaveRefused />
       </div>
@@ -133,21 +140,16 @@ const WorkspaceBar = ({ thumbnail, onDialog }: WorkspaceBarProps) => {
   );
 };
 
-/** Download under the picture, what it costs, and the picture as viewers see it. */
-const StageBar = ({ thumbnail }: { thumbnail: Thumbnail }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <DownloadDocument title={thumbnail.title} />
-      <p className="text-small text-text-2">{t('document.free')}</p>
-      <BrandButton />
-      <ShareButton />
-      <LegibilityButton />
-      <CompareButton />
-      <Preview title={thumbnail.title} />
-    </div>
-  );
-};
+/** Brand, share links, legibility, comparison, and the picture as viewers see it. */
+const Tools = ({ title }: { title: string }) => (
+  <>
+    <BrandButton />
+    <ShareButton />
+    <LegibilityButton />
+    <CompareButton />
+    <Preview title={title} />
+  </>
+);
 
 /** Choice of the panel that a narrow window shows. The bar stays at the lower edge of the window. */
 const PanelTabs = ({ panel, onPanel }: { panel: Panel; onPanel: (panel: Panel) => void }) => {

@@ -1,4 +1,4 @@
-import { type SceneDocument, scaledDocument } from '@portada/studio/document';
+import { type DocumentLayer, type SceneDocument, scaledDocument } from '@portada/studio/document';
 import { type Assets, type Context, renderDocument } from '@portada/studio/rendering';
 import { createCanvas } from './browser-assets';
 import { loadFontsOf } from './fonts';
@@ -19,6 +19,9 @@ const adjusting: readonly string[] = ['grade', 'vignette', 'grain', 'rain'];
 
 /** Kinds of layers that cover the picture beneath everything else. They are the slowest to draw, and change rarely. */
 const grounds: readonly string[] = ['background', 'panorama', 'backdrop', 'split', 'motif', 'picture'];
+
+const isGround = (layer: DocumentLayer): boolean =>
+  grounds.includes(layer.kind) || (layer.kind === 'photo' && layer.isGround);
 
 /** The bitmap of the first layers of a document at one width. */
 type Ground = { layers: SceneDocument['layers']; width: number; picture: HTMLCanvasElement };
@@ -101,7 +104,7 @@ export class Painter {
     const lighting = scaledDocument(whole, width);
     const draw = (layers: SceneDocument['layers']) =>
       renderDocument(pen as unknown as Context, { ...scaled, layers }, this.assets, onLayer, lighting);
-    const first = document.layers.findIndex(({ kind }) => !grounds.includes(kind));
+    const first = document.layers.findIndex((layer) => !isGround(layer));
     const count = first < 0 ? document.layers.length : first;
     const layers = document.layers.slice(0, count);
     if (this.ground?.width === width && areSame(this.ground.layers, layers)) {

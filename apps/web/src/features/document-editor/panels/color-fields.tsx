@@ -48,17 +48,23 @@ const colorOf = (layer: DocumentLayer, part: ColorablePart): string | null => {
 /** Parts whose color is set by another field, or has no effect on the picture. */
 const leftOut: readonly ColorablePart[] = ['light', 'shade'];
 
+/** Parts of a layer whose color can be set, with their present colors. */
+const coloredParts = (layer: DocumentLayer): { part: ColorablePart; color: string }[] =>
+  colorableParts.flatMap((part) => {
+    const color = leftOut.includes(part) && layer.kind === 'illustration' ? null : colorOf(layer, part);
+    return color === null ? [] : [{ part, color }];
+  });
+
+/** Returns true if a layer has a part whose color can be set. */
+export const hasColors = (layer: DocumentLayer): boolean => coloredParts(layer).length > 0;
+
 /** Colors of the parts of a layer: a picker, and the colors that the document already uses. */
 export const ColorFields = ({ layer }: { layer: DocumentLayer }) => {
   const { document } = useEditorState();
   const palette = paletteOf(document.layers);
-  const parts = colorableParts.flatMap((part) => {
-    const color = leftOut.includes(part) && layer.kind === 'illustration' ? null : colorOf(layer, part);
-    return color === null ? [] : [{ part, color }];
-  });
   return (
     <div className="grid gap-4">
-      {parts.map(({ part, color }) => (
+      {coloredParts(layer).map(({ part, color }) => (
         <ColorField key={part} layer={layer} part={part} color={color} palette={palette} />
       ))}
     </div>

@@ -7,8 +7,8 @@ import { useLayerName } from '../layers/layer-name';
 import { CutOutFields } from '../cut-out/cut-out-fields';
 import { useChange, useEditorState } from '../state/editor-context';
 import { newLayerId } from '../state/new-layer-id';
-import { ColorFields } from './color-fields';
 import { PhotoLightFields } from '../photo/photo-light-fields';
+import { ColorFields, hasColors } from './color-fields';
 import { LookFields } from './look-fields';
 import { PositionFields } from './position-fields';
 
@@ -111,9 +111,11 @@ export const LayerFields = ({ layer }: { layer: DocumentLayer }) => {
             </Group>
           ) : (
             <>
-              <Group title={t('document.inspector.colors')}>
-                <ColorFields layer={layer} />
-              </Group>
+              {hasColors(layer) && (
+                <Group title={t('document.inspector.colors')}>
+                  <ColorFields layer={layer} />
+                </Group>
+              )}
               <Group title={t('document.inspector.look')}>
                 <LookFields layer={layer} width={document.width} />
               </Group>
