@@ -21,7 +21,7 @@ const adjusting: readonly string[] = ['grade', 'vignette', 'grain', 'rain'];
 const grounds: readonly string[] = ['background', 'panorama', 'backdrop', 'split', 'motif', 'picture'];
 
 const isGround = (layer: DocumentLayer): boolean =>
-  grounds.includes(layer.kind) || (layer.kind === 'photo' && layer.isGround);
+  grounds.includes(layer.kind) || (layer.kind === 'photo' && layer.isGround === true);
 
 /** The bitmap of the first layers of a document at one width. */
 type Ground = { layers: SceneDocument['layers']; width: number; picture: HTMLCanvasElement };
