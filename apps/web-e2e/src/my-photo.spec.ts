@@ -86,10 +86,7 @@ test('cuts the person out of a photo, corrects the cut-out with a brush, and fin
   });
 
   await test.step('a reload and the downloaded file show the same picture, without a credit', async () => {
-    const drawn = () =>
-      page
-        .getByRole('img', { name: 'Picture with all its layers' })
-        .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'));
+    const drawn = () => editor.picture();
     await editor.expectDrawn();
     const stageBefore = await drawn();
     await page.reload();
