@@ -128,6 +128,12 @@ describe('typefaces of the studio', () => {
     expect(bad).toEqual([]);
   });
 
+  it.each(faces)('include %s, which draws emoji', (face) => {
+    const box = glyph(face, missing);
+    const bad = ['🚀', '😱', '🔥', '❤️', '🇪🇸'].filter((emoji) => ['', box].includes(glyph(face, emoji)));
+    expect(bad).toEqual([]);
+  });
+
   it.each(faces)('include %s, whose A differs from the A of every other typeface', (face) => {
     const others = faces.filter((other) => other !== face).map((other) => glyph(other, 'A'));
     expect(others).not.toContain(glyph(face, 'A'));

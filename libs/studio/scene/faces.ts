@@ -23,7 +23,7 @@ const families: Record<Face, readonly string[]> = {
   'Titan One': ['Titan One Extended', 'Titan One'],
 };
 
-/** Fallback families for letters that a typeface lacks: rare accents, Cyrillic, Arabic, Japanese, Korean. */
+/** Fallback families for letters that a typeface lacks: rare accents, Cyrillic, Arabic, Japanese, Korean, emoji. */
 const others = [
   'Anton Extended',
   'Anton',
@@ -31,6 +31,7 @@ const others = [
   'Lalezar Arabic',
   'Dela Gothic One',
   'Black Han Sans',
+  'Noto Emoji',
 ];
 
 /**

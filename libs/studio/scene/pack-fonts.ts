@@ -45,4 +45,5 @@ export const packFonts: readonly PackedFont[] = [
   ...subsets('Titan One', 'titan-one', ['', 'Extended']),
   font('Dela Gothic One', '@expo-google-fonts/dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf'),
   font('Black Han Sans', '@expo-google-fonts/black-han-sans/400Regular/BlackHanSans_400Regular.ttf'),
+  font('Noto Emoji', '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
 ];

@@ -13,6 +13,7 @@ const scripts: readonly { family: string; letters: RegExp }[] = [
     family: 'Dela Gothic One',
     letters: /[\u2e80-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/,
   },
+  { family: 'Noto Emoji', letters: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u },
   { family: 'Black Han Sans', letters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/ },
 ];
 
