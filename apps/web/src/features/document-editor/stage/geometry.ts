@@ -54,8 +54,12 @@ const isHit = (layer: DocumentLayer, point: Point, width: number): boolean => {
   return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 };
 
-/** Returns true for a photo that is the ground. It is selected in the list, because it lies under every press. */
-const isGroundPhoto = (layer: DocumentLayer): boolean => layer.kind === 'photo' && layer.isGround === true;
+/**
+ * Returns true for a photo that is the ground. It is selected in the list, because it is under every press, and has no frame,
+ * because a frame larger than the picture would cover the page. Its fields move it.
+ */
+export const isGroundPhoto = (layer: DocumentLayer): boolean =>
+  layer.kind === 'photo' && layer.isGround === true;
 
 /** Returns the uppermost layer at a point that is neither hidden nor locked, and not the ground; null if there is none. */
 export const layerAt = ({ layers, width }: SceneDocument, point: Point): DocumentLayer | null =>

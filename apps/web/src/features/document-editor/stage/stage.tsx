@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { useChange, useEditorState, useOpenDocument, useSelectedLayer } from '../state/editor-context';
 import { useSetText } from '../text/use-set-text';
 import { Frame, frameStyle } from './frame';
-import { type Point, frameOf, frameRotation, layerAt } from './geometry';
+import { type Point, frameOf, frameRotation, isGroundPhoto, layerAt } from './geometry';
 import type { Grip, Transform } from './gesture';
 import { TextField } from './text-field';
 import { useDrag } from './use-drag';
@@ -160,7 +160,7 @@ export const Stage = ({ editedId, onEdit }: StageProps) => {
           }}
         />
       ))}
-      {layer && editedId === null && !layer.locked && !layer.hidden && (
+      {layer && editedId === null && !layer.locked && !layer.hidden && !isGroundPhoto(layer) && (
         <Frame
           key={layer.id}
           layer={layer}
