@@ -151,6 +151,30 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.expectSaved();
   });
 
+  await test.step('take the colors of a pasted picture, and use it as a locked base layer', async () => {
+    const create = { width: 64, height: 36, channels: 3 as const, background: '#c81e28' };
+    const bytes = [...(await sharp({ create }).png().toBuffer())];
+    const paste = () =>
+      page.evaluate((content) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(content)], 'red.png', { type: 'image/png' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, bytes);
+    const choice = page.getByRole('dialog', { name: 'Use this picture' });
+    await paste();
+    await expect(choice).toContainText('you confirm that you may use this picture');
+    await expectAccessible(page, 'the choice for a pasted picture');
+    await choice.getByRole('button', { name: 'Take its colors' }).click();
+    await editor.expectDrawn();
+    await editor.undo.click();
+    await expect(page.getByText('Undone: Colors or layout of a picture')).toBeAttached();
+    await paste();
+    await choice.getByRole('button', { name: 'Use as base layer' }).click();
+    await expect(page.getByRole('button', { name: 'Unlock Base layer' })).toBeVisible();
+    await editor.undo.click();
+    await editor.expectDrawn();
+  });
+
   await test.step('mend what the legibility finds', async () => {
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await editor.expectDrawn();

@@ -11,7 +11,8 @@ const grades = {
   cold: { angle: -45, light: '#4fc3ff', shade: '#0b1f5c', amount: 0.55, contrast: 0.2, grey: 0 },
 } as const;
 
-const freeId = ({ layers }: SceneDocument, kind: string): string => {
+/** Returns an id that no layer of a document has. */
+export const freeId = ({ layers }: SceneDocument, kind: string): string => {
   const used = new Set(layers.map(({ id }) => id));
   let number = layers.length + 1;
   while (used.has(`${kind}-${number}`)) number += 1;

@@ -67,6 +67,7 @@ export const documentMessages = defineMessages(
       light: 'Change of light',
       mend: 'Better legibility',
       brand: 'My brand',
+      remix: 'Colors or layout of a picture',
     },
     brand: {
       apply: 'Apply my brand',
@@ -359,6 +360,7 @@ export const documentMessages = defineMessages(
       light: 'Cambio de luz',
       mend: 'Mejor legibilidad',
       brand: 'Mi marca',
+      remix: 'Colores o composición de una imagen',
     },
     brand: {
       apply: 'Aplicar mi marca',

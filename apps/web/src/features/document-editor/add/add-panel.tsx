@@ -14,10 +14,10 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { loadFonts } from '../drawing/fonts';
 import { useChange, useEditorState } from '../state/editor-context';
-import { PhotoPanel } from '../photo/photo-panel';
 import { type AddableKind, addableKinds, newLayer, positionOfNew } from './new-layers';
 import { StickerSearch } from './sticker-search';
 
+const PhotoPanel = lazy(async () => ({ default: (await import('../photo/photo-panel')).PhotoPanel }));
 const PlacesPanel = lazy(async () => ({ default: (await import('../places/places-panel')).PlacesPanel }));
 const MyPeople = lazy(async () => ({ default: (await import('../people/my-people')).MyPeople }));
 
@@ -73,7 +73,9 @@ export const AddPanel = () => {
           );
         })}
       </div>
-      <PhotoPanel />
+      <Suspense fallback={null}>
+        <PhotoPanel />
+      </Suspense>
       <Suspense fallback={null}>
         <PlacesPanel />
       </Suspense>

@@ -16,6 +16,7 @@ import { usePictureDrop } from './use-picture-drop';
 /** Width in pixels in which the server sends the small pictures of the list. */
 const smallWidth = 160;
 
+const RemixDialog = lazy(async () => ({ default: (await import('../remix/remix-dialog')).RemixDialog }));
 const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog')).CameraDialog }));
 
 /** Own photos: choose, drop or paste a file, take one with the camera, or use an earlier one again. */
@@ -23,9 +24,10 @@ export const PhotoPanel = () => {
   const { t } = useTranslation();
   const [withCutOut, setWithCutOut] = useState(true);
   const [isCameraOpen, setCameraOpen] = useState(false);
-  const { add, place, isBusy } = useAddPhoto(withCutOut);
+  const { add, upload, place, isBusy } = useAddPhoto(withCutOut);
+  const [dropped, setDropped] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  usePictureDrop(add);
+  usePictureDrop(setDropped);
   return (
     <div className="grid gap-2">
       <input
@@ -72,6 +74,11 @@ export const PhotoPanel = () => {
       {isCameraOpen && (
         <Suspense fallback={null}>
           <CameraDialog onPhoto={add} onClose={() => setCameraOpen(false)} />
+        </Suspense>
+      )}
+      {dropped && (
+        <Suspense fallback={null}>
+          <RemixDialog file={dropped} onPhoto={add} onUpload={upload} onClose={() => setDropped(null)} />
         </Suspense>
       )}
       <EarlierPhotos onPlace={place} />

@@ -3,7 +3,7 @@ import { createCanvas } from '../drawing/browser-assets';
 /** Longest side in pixels of an uploaded picture. */
 const longestSide = 4096;
 /** Largest file in bytes that is read; a larger one would need too much memory on a phone. */
-const largestFile = 50_000_000;
+export const largestFile = 50_000_000;
 /** Largest file in bytes that the server accepts. */
 const largestUpload = 8 * 1024 * 1024;
 const quality = 0.92;

@@ -11,6 +11,9 @@ import { useCutOut } from '../cut-out/use-cut-out';
 import { maskIn, newPhoto } from './new-photo';
 import { PictureError, preparePicture } from './prepare-picture';
 
+/** A file to upload, and what happens with the stored picture. */
+type Upload = { file: Blob; onStored: (asset: Asset) => void };
+
 /**
  * Returns functions that add a photo to the picture: from a file, which is uploaded first, or from an earlier upload.
  * @param withCutOut true if the person is cut out of each photo that is added
@@ -32,9 +35,9 @@ export const useAddPhoto = (withCutOut: boolean) => {
     if (withCutOut && layer.maskId === null) void cutOut(layer, true);
   };
   const upload = useMutation({
-    mutationFn: async (file: Blob) => uploadAsset((await preparePicture(file)).file),
-    onSuccess: (asset) => {
-      place(asset);
+    mutationFn: async ({ file }: Upload) => uploadAsset((await preparePicture(file)).file),
+    onSuccess: (asset, { onStored }) => {
+      onStored(asset);
       return queryClient.invalidateQueries({ queryKey: queryKeys.assets });
     },
     onError: (error) =>
@@ -47,7 +50,11 @@ export const useAddPhoto = (withCutOut: boolean) => {
     place,
     isBusy: upload.isPending,
     add: (file: Blob) => {
-      if (!upload.isPending) upload.mutate(file);
+      if (!upload.isPending) upload.mutate({ file, onStored: place });
+    },
+    /** Uploads a picture, which the caller places. */
+    upload: (file: Blob, onStored: (asset: Asset) => void) => {
+      if (!upload.isPending) upload.mutate({ file, onStored });
     },
   };
 };

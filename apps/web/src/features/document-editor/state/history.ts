@@ -22,7 +22,8 @@ export type ChangeName =
   | 'ground'
   | 'light'
   | 'mend'
-  | 'brand';
+  | 'brand'
+  | 'remix';
 
 /** One step of the history: the actions that undo it, or do it again. */
 type Step = { change: ChangeName; actions: readonly Action[]; mergeKey: string | null; at: number };
