@@ -27,6 +27,7 @@ test('a brand kit is empty at first, and is replaced as a whole', async () => {
   const saved = { ...withLogo, logo: { ...withLogo.logo, width: 64, height: 36 } };
   expect(await put(ana, withLogo)).toMatchObject({ status: 200, body: saved });
   expect(await read(ana)).toEqual(saved);
+  expect(await read(await app.creator())).toEqual(emptyBrandKit);
   expect(await ana.client.send('DELETE', `/api/assets/${assetId}`)).toMatchObject({
     status: 409,
     body: { code: 'asset_in_use' },
