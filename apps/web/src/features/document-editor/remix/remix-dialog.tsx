@@ -28,8 +28,10 @@ export const RemixDialog = ({ file, onPhoto, onUpload, onClose }: RemixDialogPro
   const { document } = useEditorState();
   const change = useChange();
   const reference = useReference(file, onClose);
-  const palette = reference && paletteFrom(reference.colors);
-  const layout = reference ? takeLayout(document, reference) : [];
+  // The dialog opens with all its choices, so that nothing in it moves afterwards.
+  if (!reference) return null;
+  const palette = paletteFrom(reference.colors);
+  const layout = takeLayout(document, reference);
   const take = (actions: readonly unknown[], done: string) => {
     if (actions.length === 0) toast.info(t('remix.nothing'));
     else if (change('remix', actions as Actions)) announce(done);
@@ -56,7 +58,7 @@ export const RemixDialog = ({ file, onPhoto, onUpload, onClose }: RemixDialogPro
         }}
       />
       <Choice label={t('remix.base')} hint={t('remix.baseHint')} onChoose={useAsBase} />
-      {reference && palette && (
+      {palette && (
         <>
           <Choice
             label={t('remix.colors')}
@@ -66,7 +68,7 @@ export const RemixDialog = ({ file, onPhoto, onUpload, onClose }: RemixDialogPro
           <Swatches colors={reference.colors} />
         </>
       )}
-      {reference?.side && layout.length > 0 && (
+      {reference.side && layout.length > 0 && (
         <Choice
           label={t('remix.layout')}
           hint={t(`remix.layoutHint.${reference.side}`)}
@@ -114,7 +116,7 @@ const FilePicture = ({ file, alt }: { file: File; alt: string }) => {
     },
     [file],
   );
-  return <img ref={show} alt={alt} className="max-h-48 w-full rounded-[10px] object-contain" />;
+  return <img ref={show} alt={alt} className="h-48 w-full rounded-[10px] object-contain" />;
 };
 
 /** Reads a picture as a reference; null until it is read. A file that is no picture closes the dialog with a message. */
