@@ -55,7 +55,6 @@ export const WebhookForm = ({ initial, error, isPending, ...props }: WebhookForm
         <TextInput
           type="url"
           inputMode="url"
-          placeholder="https://"
           autoComplete="off"
           spellCheck={false}
           maxLength={webhookLimits.url}
