@@ -17,7 +17,7 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** Pattern of the test files that take longest. The project `long` comes first, so that these files start first. */
+/** Pattern of the test files that take longest. The projects with long files come first, so that these files start first. */
 const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
 /**
@@ -51,12 +51,12 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   projects: [
     { name: 'long', testMatch: longFiles },
-    { name: 'short', testIgnore: [longFiles, wholeBrowserFiles] },
     {
       name: 'whole-browser',
       testMatch: wholeBrowserFiles,
       use: { launchOptions: { executablePath: wholeBrowser, args: browserArgs } },
     },
+    { name: 'short', testIgnore: [longFiles, wholeBrowserFiles] },
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
