@@ -113,28 +113,31 @@ const EarlierPhotos = ({ onPlace }: { onPlace: (asset: Asset) => void }) => {
     );
   if (photos.length === 0) return null;
   return (
-    <ul aria-label={t('document.photo.earlier')} className="document-photos">
-      {photos.map((asset) => {
-        const date = format.dateTime(asset.createdAt);
-        return (
-          <li key={asset.id}>
-            <button type="button" onClick={() => onPlace(asset)}>
-              <img
-                src={`${assetPath(asset.id)}?w=${smallWidth}`}
-                alt={t('document.photo.use', { date })}
-                loading="lazy"
+    <>
+      <ul aria-label={t('document.photo.earlier')} className="document-photos">
+        {photos.map((asset) => {
+          const date = format.dateTime(asset.createdAt);
+          return (
+            <li key={asset.id}>
+              <button type="button" onClick={() => onPlace(asset)}>
+                <img
+                  src={`${assetPath(asset.id)}?w=${smallWidth}`}
+                  alt={t('document.photo.use', { date })}
+                  loading="lazy"
+                />
+              </button>
+              <IconButton
+                size="small"
+                label={t('document.photo.delete', { date })}
+                icon={<Trash2 aria-hidden />}
+                disabled={used.has(asset.id) || remove.isPending}
+                onClick={() => remove.mutate(asset.id)}
               />
-            </button>
-            <IconButton
-              size="small"
-              label={t('document.photo.delete', { date })}
-              icon={<Trash2 aria-hidden />}
-              disabled={used.has(asset.id) || remove.isPending}
-              onClick={() => remove.mutate(asset.id)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-small text-text-3">{t('document.photo.kept')}</p>
+    </>
   );
 };
