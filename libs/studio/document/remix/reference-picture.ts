@@ -17,7 +17,7 @@ const [leastDistance, leastShare] = [0.13, 0.01];
 /** Least distance of the middle of the detail from the middle of the picture, as a share of its width. */
 const leastShift = 0.07;
 
-/** What is read from a reference: its colors, largest area first, and the side with most of its detail; null for neither. */
+/** A reference picture: `colors`, those of the largest areas first, and the `side` with most of its detail, null if no side has. */
 export type Reference = { colors: readonly string[]; side: 'left' | 'right' | null };
 
 type Bin = { count: number; red: number; green: number; blue: number };

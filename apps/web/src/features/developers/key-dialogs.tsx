@@ -1,9 +1,9 @@
 import type { ApiKey } from '@portada/contracts';
-import { AlertDialog, Alert, Button, Dialog, DialogActions, toast } from '@portada/ui';
-import { type FormEvent, useState } from 'react';
+import { AlertDialog, Dialog, toast } from '@portada/ui';
+import { useState } from 'react';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
-import { usePasswordStep } from '../../shared/recent-sign-in/password-step';
+import { ConfirmForm } from '../../shared/recent-sign-in/confirm-form';
 import { useReplaceApiKey, useRevokeApiKey } from './api-keys';
 import { NewKey } from './new-key';
 
@@ -25,15 +25,9 @@ export const ReplaceKeyDialog = ({ apiKey, onClose }: KeyDialogProps) => {
   const { t } = useTranslation();
   const replace = useReplaceApiKey();
   const shown = useLastKey(apiKey);
-  const step = usePasswordStep(replace.error);
-  const isBusy = replace.isPending || step.isPending;
   const close = () => {
     replace.reset();
     onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    step.run(() => shown && replace.mutate(shown.id));
   };
   return (
     <Dialog
@@ -43,24 +37,19 @@ export const ReplaceKeyDialog = ({ apiKey, onClose }: KeyDialogProps) => {
         replace.data ? t('developers.keyTitle') : t('developers.replaceTitle', { name: shown?.name ?? '' })
       }
       closeLabel={t('shared.close')}
-      busy={isBusy}
+      busy={replace.isPending}
     >
       {replace.data ? (
         <NewKey value={replace.data.key} onDone={close} />
       ) : (
-        <form noValidate className="grid gap-5" onSubmit={submit}>
-          <p className="text-body text-text-2">{t('developers.replaceText')}</p>
-          <Alert>{step.error}</Alert>
-          {step.field}
-          <DialogActions>
-            <Button variant="outline" disabled={isBusy} onClick={close}>
-              {t('shared.cancel')}
-            </Button>
-            <Button type="submit" variant="volt" busy={isBusy} busyLabel={t('developers.replacing')}>
-              {t('developers.replace')}
-            </Button>
-          </DialogActions>
-        </form>
+        <ConfirmForm
+          text={t('developers.replaceText')}
+          submitLabel={t('developers.replace')}
+          busyLabel={t('developers.replacing')}
+          variant="volt"
+          action={{ ...replace, mutate: () => shown && replace.mutate(shown.id) }}
+          onClose={close}
+        />
       )}
     </Dialog>
   );

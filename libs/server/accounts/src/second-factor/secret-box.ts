@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a secret is for. Each purpose has keys of its own. */
+/** Purposes of secrets. Secrets of different purposes are encrypted with different keys. */
 export type SecretPurpose = 'totp' | 'webhook';
 
 /** The key of one user and purpose, so that the encrypted secret of one account cannot be copied to another. */

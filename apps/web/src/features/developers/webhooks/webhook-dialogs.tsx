@@ -1,9 +1,9 @@
 import type { WebhookEndpoint } from '@portada/contracts';
-import { AlertDialog, Alert, Button, Dialog, DialogActions, toast } from '@portada/ui';
-import { type FormEvent, useState } from 'react';
+import { AlertDialog, Dialog, toast } from '@portada/ui';
+import { useState } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../shared/recent-sign-in/password-step';
+import { ConfirmForm } from '../../../shared/recent-sign-in/confirm-form';
 import { NewSecret } from './new-secret';
 import { WebhookForm } from './webhook-form';
 import { useChangeWebhook, useCreateWebhook, useDeleteWebhook, useReplaceSecret } from './webhooks';
@@ -81,49 +81,33 @@ export const EditWebhookDialog = ({ endpoint, open, onClose }: WebhookDialogProp
 export const SwitchWebhookDialog = ({ endpoint, open, onClose }: WebhookDialogProps) => {
   const { t } = useTranslation();
   const change = useChangeWebhook();
-  const step = usePasswordStep(change.error);
   // The dialog keeps its texts while it fades out after the change.
   const [shown, setShown] = useState({ open, isEnabled: endpoint.disabledReason === null });
   if (open !== shown.open)
     setShown({ open, isEnabled: open ? endpoint.disabledReason === null : shown.isEnabled });
   const { isEnabled } = shown;
   const kind = isEnabled ? 'disable' : 'enable';
-  const isBusy = change.isPending || step.isPending;
   const close = () => {
     change.reset();
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const request = { id: endpoint.id, changes: { isEnabled: !isEnabled } };
-    step.run(() => change.mutate(request, { onSuccess: close }));
-  };
+  const request = { id: endpoint.id, changes: { isEnabled: !isEnabled } };
   return (
     <Dialog
       open={open}
       onClose={close}
       title={t(`webhooks.${kind}Title`)}
       closeLabel={t('shared.close')}
-      busy={isBusy}
+      busy={change.isPending}
     >
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <p className="text-body text-text-2">{t(`webhooks.${kind}Text`)}</p>
-        <Alert>{step.error}</Alert>
-        {step.field}
-        <DialogActions>
-          <Button variant="outline" disabled={isBusy} onClick={close}>
-            {t('shared.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant={isEnabled ? 'danger' : 'volt'}
-            busy={isBusy}
-            busyLabel={t('webhooks.saving')}
-          >
-            {t(`webhooks.${kind}`)}
-          </Button>
-        </DialogActions>
-      </form>
+      <ConfirmForm
+        text={t(`webhooks.${kind}Text`)}
+        submitLabel={t(`webhooks.${kind}`)}
+        busyLabel={t('webhooks.saving')}
+        variant={isEnabled ? 'danger' : 'volt'}
+        action={{ ...change, mutate: () => change.mutate(request, { onSuccess: close }) }}
+        onClose={close}
+      />
     </Dialog>
   );
 };
@@ -132,15 +116,9 @@ export const SwitchWebhookDialog = ({ endpoint, open, onClose }: WebhookDialogPr
 export const ReplaceSecretDialog = ({ endpoint, open, onClose }: WebhookDialogProps) => {
   const { t } = useTranslation();
   const replace = useReplaceSecret();
-  const step = usePasswordStep(replace.error);
-  const isBusy = replace.isPending || step.isPending;
   const close = () => {
     replace.reset();
     onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    step.run(() => replace.mutate(endpoint.id));
   };
   return (
     <Dialog
@@ -148,24 +126,19 @@ export const ReplaceSecretDialog = ({ endpoint, open, onClose }: WebhookDialogPr
       onClose={close}
       title={t(replace.data ? 'webhooks.secretTitle' : 'webhooks.replaceTitle')}
       closeLabel={t('shared.close')}
-      busy={isBusy}
+      busy={replace.isPending}
     >
       {replace.data ? (
         <NewSecret value={replace.data.secret} onDone={close} />
       ) : (
-        <form noValidate className="grid gap-5" onSubmit={submit}>
-          <p className="text-body text-text-2">{t('webhooks.replaceText')}</p>
-          <Alert>{step.error}</Alert>
-          {step.field}
-          <DialogActions>
-            <Button variant="outline" disabled={isBusy} onClick={close}>
-              {t('shared.cancel')}
-            </Button>
-            <Button type="submit" variant="volt" busy={isBusy} busyLabel={t('webhooks.replacing')}>
-              {t('webhooks.replace')}
-            </Button>
-          </DialogActions>
-        </form>
+        <ConfirmForm
+          text={t('webhooks.replaceText')}
+          submitLabel={t('webhooks.replace')}
+          busyLabel={t('webhooks.replacing')}
+          variant="volt"
+          action={{ ...replace, mutate: () => replace.mutate(endpoint.id) }}
+          onClose={close}
+        />
       )}
     </Dialog>
   );

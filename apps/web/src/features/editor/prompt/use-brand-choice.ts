@@ -5,7 +5,7 @@ import { brandKitKey, readBrandKit } from '../../../shared/brand/brand-api';
 import { userStorageKey } from '../../../shared/session/user-storage';
 import type { VariantsRequest } from '../generation/start-generation';
 
-/** Whether new images get the brand of the user, as the creator has chosen on this device. */
+/** The choice, stored on this device, that new images get the brand of the user. */
 export type BrandChoice = {
   /** True if the user has a brand kit with content. */
   isOffered: boolean;

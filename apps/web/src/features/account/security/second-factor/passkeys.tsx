@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/translation';
 import { PasskeyError, supportsPasskeys } from '../../../../shared/passkeys';
 import { usePasswordStep } from '../../../../shared/recent-sign-in/password-step';
 import { Row } from '../../section';
-import { ConfirmForm } from './confirm-form';
+import { ConfirmForm } from '../../../../shared/recent-sign-in/confirm-form';
 import { RecoveryCodesList } from './recovery-codes';
 import { useAddPasskey, useRemovePasskey } from './second-factor-api';
 
@@ -151,7 +151,7 @@ const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey | null; onClose: 
         text={t('secondFactor.removePasskeyText')}
         submitLabel={t('secondFactor.remove')}
         busyLabel={t('secondFactor.removing')}
-        isDanger
+        variant="danger"
         action={{ ...remove, mutate: () => shown && remove.mutate(shown.id, { onSuccess: done }) }}
         onClose={close}
       />

@@ -5,7 +5,7 @@ import { useErrorMessages } from '../../../../shared/i18n/error-messages';
 import { useFormat } from '../../../../shared/i18n/format';
 import { useTranslation } from '../../../../shared/i18n/translation';
 import { Row } from '../../section';
-import { ConfirmForm } from './confirm-form';
+import { ConfirmForm } from '../../../../shared/recent-sign-in/confirm-form';
 import { Passkeys } from './passkeys';
 import { RecoveryCodesList } from './recovery-codes';
 import { useNewRecoveryCodes, useRemoveTotp, useSecondFactor } from './second-factor-api';
@@ -87,7 +87,7 @@ const RemoveDialog = ({ open, onClose }: DialogProps) => {
         text={t('secondFactor.removeText')}
         submitLabel={t('secondFactor.remove')}
         busyLabel={t('secondFactor.removing')}
-        isDanger
+        variant="danger"
         action={{ ...remove, mutate: () => remove.mutate(undefined, { onSuccess: done }) }}
         onClose={close}
       />

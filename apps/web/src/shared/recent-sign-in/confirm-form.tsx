@@ -1,22 +1,22 @@
 import { Alert, Button, DialogActions } from '@portada/ui';
 import type { FormEvent } from 'react';
-import { useTranslation } from '../../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../../shared/recent-sign-in/password-step';
+import { useTranslation } from '../i18n/translation';
+import { usePasswordStep } from './password-step';
 
 type ConfirmFormProps = {
   /** Consequences of the action. */
   text: string;
   submitLabel: string;
   busyLabel: string;
-  /** True if the action takes something away, which makes its button red. */
-  isDanger?: boolean;
+  /** Look of the button; `danger` for an action that takes something away. */
+  variant?: 'primary' | 'danger' | 'volt';
   action: { isPending: boolean; error: Error | null; mutate: () => void };
   onClose: () => void;
 };
 
-/** Form of a dialog that confirms a change of the second factors, with the step of the recent sign-in. */
+/** Form of a dialog that confirms an action for which the server may ask for a recent sign-in. */
 export const ConfirmForm = (props: ConfirmFormProps) => {
-  const { text, submitLabel, busyLabel, isDanger = false, action, onClose } = props;
+  const { text, submitLabel, busyLabel, variant = 'primary', action, onClose } = props;
   const { t } = useTranslation();
   const step = usePasswordStep(action.error);
   const isBusy = action.isPending || step.isPending;
@@ -33,7 +33,7 @@ export const ConfirmForm = (props: ConfirmFormProps) => {
         <Button variant="outline" disabled={isBusy} onClick={onClose}>
           {t('shared.cancel')}
         </Button>
-        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy} busyLabel={busyLabel}>
+        <Button type="submit" variant={variant} busy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
       </DialogActions>
