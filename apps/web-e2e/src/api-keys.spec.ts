@@ -17,7 +17,7 @@ test('a key that is created on the page works for a program until it is revoked'
   expect((await ask()).status()).toBe(200);
   await dialog.getByRole('button', { name: 'I have stored the key' }).click();
   await page.reload();
-  await expect(page.getByText('A program')).toBeVisible();
+  await expect(page.getByText('A program', { exact: true })).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke A program' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
