@@ -22,6 +22,8 @@ export const productConfig = {
   /** Minimum and maximum number of characters of a prompt after trimming. */
   prompt: { min: 10, max: 2000 },
   headline: { max: 60 },
+  /** Most proposed headlines, and most proposed video titles; most characters of such a title. */
+  proposals: { most: 5, titleLetters: 70 },
   /**
    * Limits of the request fields `elementsToInclude` and `elementsToAvoid`: number of entries, characters per
    * entry, and characters of the whole list as one text.
