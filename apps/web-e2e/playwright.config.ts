@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Browser tests spend most of their time waiting, so three workers fit on two processor cores.
-  workers: 3,
+  // Browser tests spend most of their time waiting: three workers used half of two processor cores.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,

@@ -17,6 +17,10 @@ export const productConfig = {
   ],
   thumbnailTitle: { min: 3, max: 50 },
   thumbnailDescription: { max: 500 },
+  /** Limits of tags: characters of a tag, tags of one thumbnail, and different tags in the list of a user. */
+  thumbnailTags: { length: 30, perThumbnail: 10, listed: 200 },
+  /** Largest number of thumbnails that one request changes. */
+  thumbnailsPerRequest: 100,
   password: { min: 6, max: 128 },
   displayName: { min: 2, max: 80 },
   /** Minimum and maximum number of characters of a prompt after trimming. */

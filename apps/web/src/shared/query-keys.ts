@@ -9,11 +9,12 @@ import type {
   ThumbnailStatus,
 } from '@portada/contracts';
 
-/** Filter of the thumbnail list (search text, status and aspect ratio), and its order if it is not the newest first. */
+/** Filter of the thumbnail list (search text, status, aspect ratio and tag), and its order if it is not the newest first. */
 export type ThumbnailFilter = {
   q?: string;
   status?: ThumbnailStatus;
   aspectRatio?: AspectRatio;
+  tag?: string;
   sort?: ThumbnailSort;
 };
 
@@ -39,6 +40,8 @@ export const queryKeys = {
     /** Key of the newest thumbnails of the dashboard: one `ThumbnailPage`. */
     recent: ['thumbnails', 'list', 'recent'],
     one: (id: string) => ['thumbnails', 'one', id],
+    /** Key of the tags of the user's thumbnails: one `ThumbnailTags`. */
+    tags: ['thumbnails', 'tags'],
   },
   /** Key of the open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],

@@ -1,11 +1,12 @@
 import { aspectRatios, thumbnailSorts, thumbnailStatuses } from '@portada/contracts';
 import { Select } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
+import { useTags } from './tags/tags-api';
 import type { FilterName, ListFilter } from './list-filter';
 
 type ListFiltersProps = { filter: ListFilter; onChange: (name: FilterName, value: string) => void };
 
-/** Lists to filter the thumbnails by status and aspect ratio, and to order them. */
+/** Lists to filter the thumbnails by status, aspect ratio and tag, and to order them. */
 export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
   const { t } = useTranslation();
   return (
@@ -33,6 +34,7 @@ export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
           </option>
         ))}
       </Select>
+      <TagFilter tag={filter.tag} onChange={(tag) => onChange('tag', tag)} />
       <span className="max-sm:col-span-2">
         <Select
           aria-label={t('thumbnails.sort')}
@@ -47,5 +49,32 @@ export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
         </Select>
       </span>
     </div>
+  );
+};
+
+type TagFilterProps = { tag: string | undefined; onChange: (tag: string) => void };
+
+/** List of the user's tags; nothing while the user has none. */
+const TagFilter = ({ tag, onChange }: TagFilterProps) => {
+  const { t } = useTranslation();
+  const items = useTags().data?.items ?? [];
+  if (items.length === 0 && tag === undefined) return null;
+  const isUnknown = tag !== undefined && !items.some((item) => item.tag === tag);
+  return (
+    <span className="max-sm:col-span-2">
+      <Select
+        aria-label={t('thumbnails.tags.label')}
+        value={tag ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{t('thumbnails.tags.every')}</option>
+        {isUnknown && <option value={tag}>{tag}</option>}
+        {items.map((item) => (
+          <option key={item.tag} value={item.tag}>
+            {`${item.tag} (${item.thumbnails})`}
+          </option>
+        ))}
+      </Select>
+    </span>
   );
 };
