@@ -10,7 +10,7 @@ type ListFiltersProps = { filter: ListFilter; onChange: (name: FilterName, value
 export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-3 max-sm:w-full max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:flex sm:flex-wrap">
       <Select
         aria-label={t('thumbnails.filterStatus')}
         value={filter.status ?? ''}
@@ -35,19 +35,17 @@ export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
         ))}
       </Select>
       <TagFilter tag={filter.tag} onChange={(tag) => onChange('tag', tag)} />
-      <span className="max-sm:col-span-2">
-        <Select
-          aria-label={t('thumbnails.sort')}
-          value={filter.sort}
-          onChange={({ target }) => onChange('sort', target.value === 'created' ? '' : target.value)}
-        >
-          {thumbnailSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`thumbnails.sortBy.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </span>
+      <Select
+        aria-label={t('thumbnails.sort')}
+        value={filter.sort}
+        onChange={({ target }) => onChange('sort', target.value === 'created' ? '' : target.value)}
+      >
+        {thumbnailSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`thumbnails.sortBy.${sort}`)}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 };
@@ -61,20 +59,18 @@ const TagFilter = ({ tag, onChange }: TagFilterProps) => {
   if (items.length === 0 && tag === undefined) return null;
   const isUnknown = tag !== undefined && !items.some((item) => item.tag === tag);
   return (
-    <span className="max-sm:col-span-2">
-      <Select
-        aria-label={t('thumbnails.tags.label')}
-        value={tag ?? ''}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">{t('thumbnails.tags.every')}</option>
-        {isUnknown && <option value={tag}>{tag}</option>}
-        {items.map((item) => (
-          <option key={item.tag} value={item.tag}>
-            {`${item.tag} (${item.thumbnails})`}
-          </option>
-        ))}
-      </Select>
-    </span>
+    <Select
+      aria-label={t('thumbnails.tags.label')}
+      value={tag ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t('thumbnails.tags.every')}</option>
+      {isUnknown && <option value={tag}>{tag}</option>}
+      {items.map((item) => (
+        <option key={item.tag} value={item.tag}>
+          {`${item.tag} (${item.thumbnails})`}
+        </option>
+      ))}
+    </Select>
   );
 };

@@ -38,6 +38,14 @@ export const ThumbnailsPage = () => {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading title={t('thumbnails.title')} />
         <div className="flex flex-wrap gap-3">
+          <IconButton
+            label={t('thumbnails.onlyPictures')}
+            icon={<LayoutGrid aria-hidden />}
+            variant="outline"
+            aria-pressed={view === 'pictures'}
+            className="aria-pressed:bg-primary aria-pressed:text-on-primary"
+            onClick={() => setView(view === 'cards' ? 'pictures' : 'cards')}
+          />
           {isSelectable && (
             <Button
               variant="outline"
@@ -64,14 +72,6 @@ export const ThumbnailsPage = () => {
       <div className="flex flex-wrap gap-3">
         <ThumbnailSearch {...search} />
         <ListFilters filter={filter} onChange={change} />
-        <IconButton
-          label={t('thumbnails.onlyPictures')}
-          icon={<LayoutGrid aria-hidden />}
-          variant="outline"
-          aria-pressed={view === 'pictures'}
-          className="aria-pressed:bg-primary aria-pressed:text-on-primary"
-          onClick={() => setView(view === 'cards' ? 'pictures' : 'cards')}
-        />
       </div>
       <Widget>
         <ThumbnailGrid
