@@ -60,6 +60,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
+    // Tests replace responses of the server, which a service worker would request without them. installed-app.spec.ts
+    // allows the service worker.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },

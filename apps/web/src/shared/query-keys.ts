@@ -113,6 +113,8 @@ export const queryKeys = {
   generation: (id: string) => ['generation', id],
   /** Key of the id of the thumbnail that was opened for a kept prompt. */
   keptPrompt: (id: string) => ['kept-prompt', id],
+  /** Key of the photo that another app shared with this device: one `Blob`, or null. */
+  sharedPhoto: ['shared-photo'],
   /** Key of the document of a thumbnail when it is opened: one `PresentDocument`. */
   document: (thumbnailId: string) => ['document', thumbnailId],
   /** Key of the kept versions of a document: `DocumentVersion[]`. */
