@@ -17,7 +17,6 @@ import type { BrandChoice } from './use-brand-choice';
 import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
 
-const HeadlineIdeas = lazy(async () => ({ default: (await import('./headline-ideas')).HeadlineIdeas }));
 const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }));
 
 /** Message key for each aspect ratio. A ratio itself cannot be the key, because a key cannot contain a colon. */
@@ -86,9 +85,6 @@ export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: Prom
         <Description form={form} />
         <div className="grid gap-2">
           <Headline form={form} />
-          <Suspense fallback={null}>
-            <HeadlineIdeas form={form} />
-          </Suspense>
           <LetteringField choice={choice} />
         </div>
         <Look form={form} canPhotograph={choice.chosen?.photographs === true} />
@@ -180,7 +176,7 @@ const Look = ({ form, canPhotograph }: { form: PromptForm; canPhotograph: boolea
         <Select {...form.register('mood')}>
           {moods.map((value) => (
             <option key={value} value={value}>
-              {t(`editor.moods.${value}`)}
+              {t(`lookNames.moods.${value}`)}
             </option>
           ))}
         </Select>
@@ -189,7 +185,7 @@ const Look = ({ form, canPhotograph }: { form: PromptForm; canPhotograph: boolea
         <Select {...form.register('colorPalette')}>
           {colorPalettes.map((value) => (
             <option key={value} value={value}>
-              {t(`editor.palettes.${value}`)}
+              {t(`lookNames.palettes.${value}`)}
             </option>
           ))}
         </Select>

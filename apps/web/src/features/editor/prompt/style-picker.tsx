@@ -25,7 +25,7 @@ export const StylePicker = ({ form, canPhotograph }: { form: PromptForm; canPhot
             label:
               canPhotograph && value === 'photorealistic'
                 ? t('request.model.photorealistic')
-                : t(`editor.styles.${value}`),
+                : t(`styleNames.${value}`),
             src: `/styles/${value}.webp`,
           }))}
           value={field.value}

@@ -16,6 +16,5 @@ export const understood = (parts: Partial<PromptUnderstanding> = {}): PromptUnde
   avoid: [],
   unknown: [],
   confidence: 0,
-  proposals: { headlines: [], titles: [] },
   ...parts,
 });
