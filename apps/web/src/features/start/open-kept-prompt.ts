@@ -1,6 +1,5 @@
 import {
   generateImageAcceptedSchema,
-  generationDefaults,
   imageModelsSchema,
   productConfig,
   type PromptDraft,
@@ -10,6 +9,7 @@ import { ApiError, api } from '../../shared/api/client';
 import type { KeptPrompt } from '../../shared/session/kept-prompt';
 import { createThumbnail } from '../../shared/thumbnails/create-thumbnail';
 import { patchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
+import { draftSettings } from './kept-settings';
 
 /** The image model that draws trial images. */
 const trialModel = 'studio';
@@ -23,17 +23,16 @@ const titleOf = (prompt: string): string => {
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).slice(0, max);
 };
 
-/** Creates a thumbnail with the prompt as its draft. @returns the id of the thumbnail */
-const openDraft = async ({ prompt, headline }: KeptPrompt): Promise<string> => {
+/** Creates a thumbnail with the prompt and its settings as its draft. @returns the id of the thumbnail */
+const openDraft = async ({ prompt, headline, settings = {} }: KeptPrompt): Promise<string> => {
   const { id } = await createThumbnail({ title: titleOf(prompt) });
-  const { style, mood, colorPalette, aspectRatio } = generationDefaults;
-  const settings = { style, mood, colorPalette, aspectRatio, elementsToInclude: '', elementsToAvoid: '' };
   const draft: PromptDraft = {
-    ...settings,
+    ...draftSettings(settings, String(trialSeedOf(prompt))),
+    elementsToInclude: '',
+    elementsToAvoid: '',
     prompt,
     headline,
     variants: 1,
-    seed: String(trialSeedOf(prompt)),
   };
   await patchThumbnail(id, { promptDraft: draft });
   return id;

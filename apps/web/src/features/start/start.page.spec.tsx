@@ -121,6 +121,62 @@ it('opens an editor with the prompt of the address for a signed-in user, without
   expect(calls.map(({ path }) => path)).not.toContain('/api/generate-image');
 });
 
+const settings = {
+  style: 'paper',
+  mood: 'calm',
+  colorPalette: 'Earth',
+  aspectRatio: '9:16',
+  place: 'forest',
+  seed: '27',
+};
+
+it('keeps the settings of the address through the registration, and opens an editor with them', async () => {
+  const search = new URLSearchParams({ view: 'register', prompt, headline: 'SUSHI', ...settings });
+  const { unmount } = await openApp(`/auth?${search}`, {});
+  await screen.findByRole('heading', { level: 1, name: 'Create Account' });
+  expect(JSON.parse(sessionStorage.getItem('portada.kept-prompt') ?? '')).toMatchObject({ prompt, settings });
+  unmount();
+  const { calls, router } = await openApp('/start', base);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/thumbnails/${thumbnail.id}/edit`));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    promptDraft: {
+      prompt,
+      headline: 'SUSHI',
+      ...settings,
+      elementsToInclude: '',
+      elementsToAvoid: '',
+      variants: 1,
+    },
+  });
+});
+
+it.each([
+  [
+    'unknown values',
+    { style: 'oil', mood: '', colorPalette: 'vibrant', aspectRatio: '2:1', place: 'mars', seed: '-1' },
+  ],
+  ['a seed that is too large', { seed: '4294967296' }],
+  [
+    'values that are too long',
+    { style: 'x'.repeat(5_000), place: 'forest'.repeat(1_000), seed: '1'.repeat(11) },
+  ],
+])('opens an editor with the defaults for %s in the address', async (_what, wrong) => {
+  const search = new URLSearchParams({ prompt, ...(wrong as Record<string, string>) });
+  const { calls, router } = await openApp(`/start?${search}`, base);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/thumbnails/${thumbnail.id}/edit`));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    promptDraft: {
+      prompt,
+      style: 'photorealistic',
+      mood: 'intense',
+      colorPalette: 'Vibrant',
+      aspectRatio: '16:9',
+      place: '',
+      seed: String(trialSeedOf(prompt)),
+    },
+  });
+});
+
 it.each([
   ['the title of a shared video', `prompt=${encodeURIComponent(prompt)}&text=https%3A%2F%2Fexample.test%2Fv`],
   ['a shared text without its address', `text=${encodeURIComponent(`${prompt} https://example.test/v`)}`],
