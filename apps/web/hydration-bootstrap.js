@@ -25,7 +25,8 @@
   addEventListener('load', () => {
     // The page has loaded. The attribute lets the browser render the content below the first screen (app.css).
     document.documentElement.dataset.loaded = '';
-    setTimeout(start, idleMs);
+    // A query longer than `?lang=es` may change the content, such as the filter of the gallery of examples.
+    setTimeout(start, location.search[8] ? 0 : idleMs);
   });
 
   // The click listener handles the Back button before hydration; after hydration policies/back-button.tsx handles the

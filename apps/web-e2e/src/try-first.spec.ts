@@ -125,13 +125,36 @@ test('the form opens the registration with the sentence in the address while no 
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 });
 
-test('a signed-in user who opens a link with a prompt gets an editor with this prompt', async ({
+/** Expects the editor with the prompt and the settings of the example that stands for all examples with a place. */
+const expectExample = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/edit');
+  await expect(page.getByLabel('Describe the image')).toHaveValue('Camping alone in the forest');
+  await expect(page.getByLabel('Headline in the image')).toHaveValue('ALONE');
+  await expect(page.getByRole('radio', { name: 'Cinematic' })).toBeChecked();
+  await expect(page.getByLabel('Mood')).toHaveValue('mysterious');
+  await expect(page.getByLabel('Color palette')).toHaveValue('Earth');
+  await expect(page.getByText('Place: Forest')).toBeVisible();
+};
+
+test('a signed-in user who uses an example gets an editor with its prompt and its settings', async ({
   account,
   signedInPage: page,
 }) => {
-  await page.goto('/examples/gaming-content');
-  await page.getByRole('link', { name: 'Use this prompt' }).click();
-  await page.waitForURL('**/edit');
-  await expect(page.getByLabel('Describe the image')).toHaveValue(/^Dragon boss fight/);
+  await page.goto('/examples/forest-camping');
+  await page.getByRole('link', { name: 'Use this' }).click();
+  await expectExample(page);
   expect(await account.credits()).toBe(productConfig.signUpCredits);
+});
+
+test('a visitor who uses an example gets an editor with its settings after sign-in', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/examples/forest-camping');
+  await page.getByRole('link', { name: 'Use this' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectExample(page);
 });

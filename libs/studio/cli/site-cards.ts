@@ -1,7 +1,7 @@
 import { type Image, type SKRSContext2D, createCanvas, loadImage } from '@napi-rs/canvas';
 import { productConfig } from '@portada/contracts';
 import sharp from 'sharp';
-import { type CardFrame, type CardLayout, cardLayouts } from './card-layouts';
+import type { CardFrame, CardLayout } from './card-layouts';
 import { asFineAs } from './compress';
 import {
   cardColours,
@@ -63,23 +63,28 @@ async function drawCard(layout: CardLayout, pictures: ReadonlyMap<string, Buffer
   return canvas.data();
 }
 
-function compressed(pixels: Buffer): Promise<Buffer> {
-  const { width, height, maxBytes } = cardSize;
+function compressed(pixels: Buffer, maxBytes: number): Promise<Buffer> {
+  const { width, height } = cardSize;
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   return asFineAs(maxBytes, 86, (quality) => image.clone().jpeg({ quality, mozjpeg: true }).toBuffer());
 }
 
 /**
- * Draws the social card of every public page.
+ * Draws social cards.
+ * @param layouts the cards by name
  * @param pictures pictures of the cards, PNG at full size, by their names
+ * @param maxBytes the greatest size of a file in bytes
  * @returns JPEG by file name
  * @throws if a picture is missing
  */
-export async function siteCards(pictures: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
+export async function siteCards(
+  layouts: Readonly<Record<string, CardLayout>>,
+  pictures: ReadonlyMap<string, Buffer>,
+  maxBytes = cardSize.maxBytes,
+): Promise<Map<string, Buffer>> {
   registerCardFont();
   const files = new Map<string, Buffer>();
-  for (const [name, layout] of Object.entries(cardLayouts)) {
-    files.set(`${name}.jpg`, await compressed(await drawCard(layout, pictures)));
-  }
+  for (const [name, layout] of Object.entries(layouts))
+    files.set(`${name}.jpg`, await compressed(await drawCard(layout, pictures), maxBytes));
   return files;
 }

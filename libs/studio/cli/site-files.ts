@@ -12,6 +12,14 @@ export const siteWidths: Partial<Record<AspectRatio, readonly number[]>> = {
   '9:16': [180, 360, 540],
 };
 
+/** Widths in pixels of the AVIF files of a picture of the gallery, ascending, and the width of its WebP file. */
+export const galleryWidths: Record<AspectRatio, { avif: readonly number[]; webp: readonly number[] }> = {
+  '16:9': { avif: [360, 640, 1280], webp: [640] },
+  '4:3': { avif: [360, 640, 1280], webp: [640] },
+  '1:1': { avif: [360, 640, 1080], webp: [640] },
+  '9:16': { avif: [240, 480, 720], webp: [480] },
+};
+
 type Format = 'avif' | 'webp';
 
 /** An encoded file of a picture; width and height in pixels. */
@@ -27,8 +35,8 @@ const weights: Record<Format, { bytes: number; perPixel: number }> = {
 export const maxBytesOf = (format: Format, width: number, height: number): number =>
   Math.round(weights[format].bytes + weights[format].perPixel * width * height);
 
-/** Encodes a picture at a width in both formats, with the highest quality that keeps the size limit. */
-async function encoded(picture: Buffer, width: number): Promise<Encoded[]> {
+/** Encodes a picture at a width, with the highest quality that keeps the size limit. */
+async function encoded(picture: Buffer, width: number, formats: readonly Format[]): Promise<Encoded[]> {
   const { data, info } = await sharp(picture)
     .resize({ width })
     .removeAlpha()
@@ -36,26 +44,33 @@ async function encoded(picture: Buffer, width: number): Promise<Encoded[]> {
     .toBuffer({ resolveWithObject: true });
   const { height, channels } = info;
   const image = sharp(data, { raw: { width, height, channels } });
-  const [avif, webp] = await Promise.all([
-    asFineAs(maxBytesOf('avif', width, height), 50, (quality) => image.clone().avif({ quality }).toBuffer()),
-    asFineAs(maxBytesOf('webp', width, height), 76, (quality) =>
-      image.clone().webp({ quality, effort: 6 }).toBuffer(),
-    ),
-  ]);
-  return [
-    { width, height, format: 'avif', bytes: avif },
-    { width, height, format: 'webp', bytes: webp },
-  ];
+  const writers = {
+    avif: () =>
+      asFineAs(maxBytesOf('avif', width, height), 50, (quality) =>
+        image.clone().avif({ quality }).toBuffer(),
+      ),
+    webp: () =>
+      asFineAs(maxBytesOf('webp', width, height), 76, (quality) =>
+        image.clone().webp({ quality, effort: 6 }).toBuffer(),
+      ),
+  };
+  return Promise.all(
+    formats.map(async (format) => ({ width, height, format, bytes: await writers[format]() })),
+  );
 }
 
 /**
- * Encodes a picture at every width of its ratio: ascending, AVIF before WebP.
+ * Encodes a picture at every width: ascending, AVIF before WebP.
  * @param picture PNG at full size
- * @param ratio ratio of the picture, one of `siteWidths`
+ * @param widths widths in pixels by format; every width of a WebP file is also the width of an AVIF file
  */
-export async function encodedAll(picture: Buffer, ratio: AspectRatio): Promise<Encoded[]> {
+export async function encodedAll(
+  picture: Buffer,
+  { avif, webp }: { avif: readonly number[]; webp: readonly number[] },
+): Promise<Encoded[]> {
   const all: Encoded[] = [];
-  for (const width of siteWidths[ratio] ?? []) all.push(...(await encoded(picture, width)));
+  for (const width of avif)
+    all.push(...(await encoded(picture, width, webp.includes(width) ? ['avif', 'webp'] : ['avif'])));
   return all;
 }
 
@@ -81,12 +96,13 @@ export async function coloursOf(picture: Buffer): Promise<[string, string]> {
 }
 
 /**
- * Replaces all files of a folder.
+ * Replaces all files of a folder. Folders inside of it are kept.
  * @param folder folder, created if missing
  * @param files contents by file name
  */
 export function writeOnly(folder: string, files: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile() && !files.has(entry.name)) rmSync(join(folder, entry.name));
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
 }

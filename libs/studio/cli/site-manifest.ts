@@ -6,7 +6,7 @@ import { siteWidths } from './site-files';
 import type { SiteSample } from './site-samples';
 
 /** A picture in the manifest of the public pages: its request, the hash of its files and its two mean colors. */
-export type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
+type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
 
 /** Names of the constants for the aspect ratios in the generated manifest. */
 const shapes: Partial<Record<AspectRatio, string>> = { '16:9': 'wide', '1:1': 'square', '9:16': 'tall' };

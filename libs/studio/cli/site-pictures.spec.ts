@@ -1,11 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureSizes } from '@portada/contracts';
+import { type AspectRatio, pictureSizes } from '@portada/contracts';
 import sharp from 'sharp';
 import { cardLayouts } from './card-layouts';
 import { drawAll } from './draw-orders';
 import { cardSize } from './site-cards';
-import { maxBytesOf, siteWidths } from './site-files';
+import { galleryCardBytes, galleryCards } from './gallery/gallery-cards';
+import { gallerySamples } from './gallery/gallery-samples';
+import { galleryWidths, maxBytesOf, siteWidths } from './site-files';
 import { icons } from './site-icons';
 import { siteSamples } from './site-samples';
 
@@ -14,31 +16,49 @@ const studio = join(workspace, 'dist/studio');
 const publicFolder = join(workspace, 'apps/web/public');
 const inFolder = (folder: string, name: string) => join(publicFolder, folder, name);
 
+/** Returns the names of the files of a folder of apps/web/public, without its folders. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(publicFolder, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+
 const sizeOf = async (path: string) => {
   const { width, height } = await sharp(path).metadata();
   return { width, height };
 };
 
 /**
- * Files of the public pages' pictures by `<name>-<width>.<format>`, without the hash. Another test compares the
+ * Returns the files of a folder of pictures by `<name>-<width>.<format>`, without the hash. Another test compares the
  * hashes with the manifest.
  */
-const pictures = new Map(
-  readdirSync(join(publicFolder, 'pictures')).map((file) => [
-    file.replace(/-[0-9a-f]{8}-(\d+\.)/, '-$1'),
-    inFolder('pictures', file),
-  ]),
-);
+const picturesIn = (folder: string): Map<string, string> =>
+  new Map(
+    filesIn(folder).map((file) => [file.replace(/-[0-9a-f]{8}-(\d+\.)/, '-$1'), inFolder(folder, file)]),
+  );
 
-const expected = siteSamples.flatMap(({ name, request }) =>
-  (siteWidths[request.aspectRatio] ?? []).flatMap((width) =>
-    (['avif', 'webp'] as const).map((format) => {
-      const full = pictureSizes[request.aspectRatio];
-      const height = Math.round((width * full.height) / full.width);
-      return { file: `${name}-${width}.${format}`, width, height, format };
-    }),
-  ),
-);
+const pictures = picturesIn('pictures');
+const galleryPictures = picturesIn('pictures/examples');
+
+type Widths = (typeof galleryWidths)['16:9'];
+
+/** Returns the files that samples have at widths, with their dimensions. */
+const expectedOf = (samples: typeof siteSamples, widthsOf: (ratio: AspectRatio) => Widths) =>
+  samples.flatMap(({ name, request }) =>
+    Object.entries(widthsOf(request.aspectRatio)).flatMap(([format, widths]) =>
+      widths.map((width) => {
+        const full = pictureSizes[request.aspectRatio];
+        const height = Math.round((width * full.height) / full.width);
+        return { file: `${name}-${width}.${format}`, width, height, format: format as keyof Widths };
+      }),
+    ),
+  );
+
+const expected = expectedOf(siteSamples, (ratio) => ({
+  avif: siteWidths[ratio] ?? [],
+  webp: siteWidths[ratio] ?? [],
+}));
+const expectedOfGallery = expectedOf(gallerySamples, (ratio) => galleryWidths[ratio]);
 
 /** Returns a picture scaled to 64 x 64 pixels without transparency, so that pictures of any ratio can be compared. */
 async function seen(picture: Buffer | string): Promise<Buffer> {
@@ -79,11 +99,48 @@ describe('images of the public pages', () => {
   });
 });
 
+describe('images of the gallery of examples', () => {
+  it('have the declared dimensions and stay below their size limits', async () => {
+    expect([...galleryPictures.keys()].sort()).toEqual(expectedOfGallery.map(({ file }) => file).sort());
+    for (const { file, width, height, format } of expectedOfGallery) {
+      const path = galleryPictures.get(file) ?? '';
+      expect({ file, ...(await sizeOf(path)) }).toEqual({ file, width, height });
+      expect(statSync(path).size).toBeLessThanOrEqual(maxBytesOf(format, width, height));
+    }
+  });
+
+  it('match the images that the studio draws from their prompts, one of each ratio', async () => {
+    const chosen = Object.entries(galleryWidths).flatMap(([ratio, { webp }]) => {
+      const sample = gallerySamples.find(({ request }) => request.aspectRatio === ratio);
+      return sample ? [{ sample, file: `${sample.name}-${webp[0]}.webp` }] : [];
+    });
+    expect(chosen).toHaveLength(4);
+    const drawn = await drawAll(
+      studio,
+      chosen.map(({ sample }) => sample),
+    );
+    for (const [place, { file }] of chosen.entries()) {
+      const found = await apart(drawn[place]?.picture ?? '', galleryPictures.get(file) ?? '');
+      expect({ file, isSame: found < 2 }).toEqual({ file, isSame: true });
+    }
+  });
+
+  it('have social cards in the dimensions that social networks require, below their size limit', async () => {
+    const cards = Object.keys(galleryCards).map((name) => `${name}.jpg`);
+    expect(filesIn('cards/examples')).toEqual(cards.sort());
+    for (const name of cards) {
+      const path = inFolder('cards/examples', name);
+      expect(await sizeOf(path)).toEqual({ width: cardSize.width, height: cardSize.height });
+      expect(statSync(path).size).toBeLessThanOrEqual(galleryCardBytes);
+    }
+  });
+});
+
 describe('social cards (the images that social networks show for a link)', () => {
   const names = Object.keys(cardLayouts).map((name) => `${name}.jpg`);
 
   it('exist for every card layout, and their folder has no other files', () => {
-    expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual([...names].sort());
+    expect(filesIn('cards')).toEqual([...names].sort());
   });
 
   it.each(names)(

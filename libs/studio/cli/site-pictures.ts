@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { drawAll } from './draw-orders';
+import { cardLayouts } from './card-layouts';
+import { galleryCardBytes, galleryCards } from './gallery/gallery-cards';
+import { writeGalleryManifest } from './gallery/gallery-manifest';
+import { gallerySamples } from './gallery/gallery-samples';
 import { siteCards } from './site-cards';
-import { coloursOf, encodedAll, hashOf, writeOnly } from './site-files';
+import { coloursOf, encodedAll, galleryWidths, hashOf, siteWidths, writeOnly } from './site-files';
 import { siteIcons } from './site-icons';
-import { type KeptPicture, writeManifest } from './site-manifest';
-import { cardSamples, siteSamples } from './site-samples';
+import { writeManifest } from './site-manifest';
+import { type SiteSample, cardSamples, siteSamples } from './site-samples';
 
 /**
  * Draws every picture of the public pages, their social cards and the icons of the app into apps/web/public, and writes
- * the manifest of the pictures. The same sources give the same files.
+ * the manifests of the pictures. The same sources give the same files.
  *
  * Usage: tsx libs/studio/cli/site-pictures.ts, after the build of the studio
  */
@@ -24,14 +28,21 @@ function write(folder: string, files: ReadonlyMap<string, Buffer>): void {
   say(`${folder}: ${files.size} files, ${Math.round(bytes / 1000)} kB`);
 }
 
-/** Encodes the pictures of the public pages, and writes their files and their manifest. */
-async function writePictures(pictures: ReadonlyMap<string, Buffer>): Promise<void> {
-  const files = new Map<string, Buffer>();
-  const kept: KeptPicture[] = [];
-  for (const sample of siteSamples) {
+type Pictures = ReadonlyMap<string, Buffer>;
+type Widths = Parameters<typeof encodedAll>[1];
+
+/** Encodes pictures at their widths, adds the encoded files to `files` and returns what the manifests say about them. */
+async function encodedFiles<S extends SiteSample>(
+  samples: readonly S[],
+  pictures: Pictures,
+  widthsOf: (sample: S) => Widths,
+  files: Map<string, Buffer>,
+): Promise<{ sample: S; hash: string; colours: [string, string] }[]> {
+  const kept = [];
+  for (const sample of samples) {
     const picture = pictures.get(sample.name);
     if (!picture) throw new Error(`The picture "${sample.name}" was not drawn.`);
-    const encoded = await encodedAll(picture, sample.request.aspectRatio);
+    const encoded = await encodedAll(picture, widthsOf(sample));
     const hash = hashOf(encoded);
     kept.push({ sample, hash, colours: await coloursOf(picture) });
     for (const { width, format, bytes } of encoded)
@@ -41,17 +52,39 @@ async function writePictures(pictures: ReadonlyMap<string, Buffer>): Promise<voi
     );
     say(`${sample.name} in kB: ${sizes.join(', ')}`);
   }
+  return kept;
+}
+
+/** Writes the pictures of the public pages and their manifest. */
+async function writePictures(pictures: Pictures): Promise<void> {
+  const files = new Map<string, Buffer>();
+  const widthsOf = ({ request }: SiteSample): Widths => {
+    const widths = siteWidths[request.aspectRatio] ?? [];
+    return { avif: widths, webp: widths };
+  };
+  const kept = await encodedFiles(siteSamples, pictures, widthsOf, files);
   write('pictures', files);
   await writeManifest(join(web, 'src/shared/site/pictures.ts'), kept);
 }
 
+/** Writes the pictures of the gallery and their manifest. */
+async function writeGallery(pictures: Pictures): Promise<void> {
+  const files = new Map<string, Buffer>();
+  const widthsOf = ({ request }: SiteSample): Widths => galleryWidths[request.aspectRatio];
+  const kept = await encodedFiles(gallerySamples, pictures, widthsOf, files);
+  write('pictures/examples', files);
+  await writeGalleryManifest(join(web, 'src/features/examples/drawn'), kept);
+}
+
 async function main(): Promise<void> {
-  const orders = [...siteSamples, ...cardSamples];
+  const orders = [...siteSamples, ...cardSamples, ...gallerySamples];
   const drawn = await drawAll(join(workspace, 'dist/studio'), orders);
   const pictures = new Map(orders.map(({ name }, place) => [name, drawn[place]!.picture]));
-  write('cards', await siteCards(pictures));
+  write('cards', await siteCards(cardLayouts, pictures));
+  write('cards/examples', await siteCards(galleryCards, pictures, galleryCardBytes));
   write('icons', await siteIcons());
   await writePictures(pictures);
+  await writeGallery(pictures);
 }
 
 void main();

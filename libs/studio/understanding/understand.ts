@@ -59,8 +59,6 @@ export type Understanding = {
   language: PromptLanguage;
   /** True if the vote on the language was clear. */
   languageSure: boolean;
-  /** Tokens of the prompt with their parts of speech and roles. */
-  tokens: readonly Token[];
   form: 'versus' | 'before-after' | null;
   subjects: SubjectMeant[];
   objects: Meant[];
@@ -210,7 +208,6 @@ export function understand(
   return {
     language,
     languageSure: sure,
-    tokens,
     form: sides?.form ?? (halves ? 'versus' : null),
     subjects,
     objects: found.objects,

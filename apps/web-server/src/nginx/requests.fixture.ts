@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readManifest } from '../pages/built-site';
 
 /** Path of the folder with the built site. */
@@ -7,7 +7,17 @@ export const built = resolve(__dirname, '../../../../dist/apps/web');
 
 const { pages, screens } = readManifest(built);
 const fill = (pattern: string): string => pattern.replace(/:\w+/g, 'none-such');
-const pagePaths = pages.map(({ pattern, view }) => fill(pattern) + (view ? `?view=${view}` : ''));
+
+/** Returns true for a page of a folder with many pages of the same kind, such as the examples, except for the first one. */
+const isRepeated = ({ pattern }: { pattern: string }, index: number): boolean =>
+  pattern.startsWith('/examples/') &&
+  !pattern.includes(':') &&
+  pages.findIndex((other) => dirname(other.pattern) === dirname(pattern)) < index;
+
+/** Paths of the prerendered pages, one of each kind. The web server has the same rule for all pages of a kind. */
+const pagePaths = pages
+  .filter((page, index) => !isRepeated(page, index))
+  .map(({ pattern, view }) => fill(pattern) + (view ? `?view=${view}` : ''));
 const screenPaths = screens.patterns.map(fill);
 const firstOf = (folder: string, end: string): string =>
   `/${folder}/${readdirSync(join(built, folder)).find((file) => file.endsWith(end))}`;
@@ -91,10 +101,6 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
   ...['/', '/blog/none-such', '/dashboard', '/register', '/nowhere', '/favicon.svg'].map(
     (path): [string, string, RequestInit] => ['another method', path, { method: 'POST', body: '{}' }],
   ),
-  ['something shared without a service worker', '/share-target', { method: 'POST', body: new FormData() }],
-  ['the address of the share target', '/share-target'],
-  ['another method of the share target', '/share-target', { method: 'PUT', body: '{}' }],
-  ['the service worker', '/service-worker.js'],
   ['an immutable script', firstOf('assets', '.js')],
   ['the script of a worker', firstOf('workers', '.js')],
   ['an immutable image', firstOf('pictures', '.avif')],

@@ -44,6 +44,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/pricing', 'public', () => import('../features/pricing/pricing.route')),
   screen('/examples', 'public', () => import('../features/examples/examples.route')),
   screen('/examples/:exampleId', 'public', () => import('../features/examples/example.route')),
+  screen('/examples/niches/:nicheId', 'public', () => import('../features/examples/niche.route')),
   screen('/blog', 'public', () => import('../features/blog/blog.route')),
   screen('/blog/:slug', 'public', () => import('../features/blog/article.route')),
   screen('/privacy-policy', 'public', () => import('../features/policies/privacy-policy.route')),

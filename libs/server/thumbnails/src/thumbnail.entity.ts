@@ -22,9 +22,6 @@ export class ThumbnailEntity {
   @Column('jsonb', { nullable: true })
   settings!: Partial<ThumbnailSettings> | null;
 
-  @Column('text', { array: true, default: '{}' })
-  tags!: string[];
-
   @Column('jsonb', { nullable: true })
   content!: unknown;
 

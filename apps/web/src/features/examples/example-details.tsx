@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { ExampleCall } from './example-call';
-import { type ExampleId, exampleOf } from './example-ids';
+import { exampleOf, type FeaturedId, isFeatured, nicheOf } from './example-ids';
 import { ExampleMaking } from './example-making';
+import { ExampleSettings } from './example-settings';
 import { ExampleData } from './examples-data';
+import { NicheLinks } from './niche-links';
 import { OtherExamples } from './other-examples';
 
 /** The part of an example's page below the picture. This part works without JavaScript. */
@@ -15,15 +17,17 @@ export const ExampleDetails = () => {
       <ExampleData id={id} />
       <div className="grid gap-12 pt-4 lg:grid-cols-2">
         <ExampleMaking id={id} />
-        <Features id={id} />
+        <ExampleSettings id={id} />
+        {isFeatured(id) && <Features id={id} />}
       </div>
       <ExampleCall />
       <OtherExamples than={id} />
+      <NicheLinks than={nicheOf(id)} />
     </div>
   );
 };
 
-const Features = ({ id }: { id: ExampleId }) => {
+const Features = ({ id }: { id: FeaturedId }) => {
   const { t } = useTranslation();
   const features = [
     t(`example.items.${id}.feature1`),
@@ -33,7 +37,7 @@ const Features = ({ id }: { id: ExampleId }) => {
     t(`example.items.${id}.feature5`),
   ];
   return (
-    <section aria-labelledby="features" className="grid content-start gap-4">
+    <section aria-labelledby="features" className="grid content-start gap-4 lg:col-span-2">
       <h2 id="features" className="text-h3">
         {t('example.features')}
       </h2>

@@ -1,44 +1,84 @@
-import type { ImageObject } from 'schema-dts';
+import type { CollectionPage, ImageObject, ItemList } from 'schema-dts';
 import { useTranslation } from '../../shared/i18n/translation';
-import { sitePictures } from '../../shared/site/pictures';
-import { JsonLd } from '../../shared/site/seo';
+import { addressOf, JsonLd } from '../../shared/site/seo';
 import { site } from '../../shared/site/site';
 import { sitePictureUrl } from '../../shared/site/site-picture';
 import { breadcrumbs, publisher } from '../../shared/site/structured-data';
-import { type ExampleId, exampleIds } from './example-ids';
+import { type ExampleId, exampleIds, featuredIds, nicheOf, niches } from './example-ids';
+import { contentOf, useNiche } from './niche-content';
+import type { NicheId } from './niche-ids';
 
 const useImages = (ids: readonly ExampleId[]): ImageObject[] => {
-  const { t, language } = useTranslation();
-  return ids.map((id) => ({
-    '@type': 'ImageObject',
-    contentUrl: site().origin + sitePictureUrl(id),
-    name: t(`examples.items.${id}.title`),
-    caption: sitePictures[id].prompt[language],
-    description: t(`examples.items.${id}.alt`),
-    creditText: 'Portada',
-    inLanguage: language,
-  }));
+  const { language } = useTranslation();
+  return ids.map((id) => {
+    const { drawn, title, alt } = contentOf(id);
+    return {
+      '@type': 'ImageObject',
+      contentUrl: site().origin + sitePictureUrl(drawn),
+      name: title[language],
+      caption: drawn.prompt[language],
+      description: alt[language],
+      creditText: 'Portada',
+      inLanguage: language,
+    };
+  });
 };
 
-/** Structured data (schema.org) of the list of examples. */
-export const ExamplesData = () => {
+const useList = (ids: readonly ExampleId[]): ItemList => {
+  const { language } = useTranslation();
+  return {
+    '@type': 'ItemList',
+    numberOfItems: ids.length,
+    itemListElement: ids.map((id, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: addressOf(`/examples/${id}`, language),
+    })),
+  };
+};
+
+type Step = { name: string; path: string };
+
+const useWay = (steps: readonly Step[]) => {
   const { t, language } = useTranslation();
-  const way = breadcrumbs(language, [
+  const first = [
     { name: t('examples.home'), path: '/' },
     { name: t('examples.examples'), path: '/examples' },
-  ]);
-  const graph = [...publisher(), way, ...useImages(exampleIds)];
+  ];
+  return breadcrumbs(language, [...first, ...steps]);
+};
+
+const useNicheStep = (niche: NicheId): Step => {
+  const { t } = useTranslation();
+  return { name: t(`examples.niches.${niche}`), path: `/examples/niches/${niche}` };
+};
+
+/** Structured data (schema.org) of the gallery: a list of all examples, and the pictures of those of the landing page. */
+export const GalleryData = () => {
+  const graph = [...publisher(), useWay([]), useList(exampleIds), ...useImages(featuredIds)];
+  return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
+};
+
+/** Structured data (schema.org) of a niche with its examples. */
+export const NicheData = ({ id }: { id: NicheId }) => {
+  const { language } = useTranslation();
+  const { heading, seoDescription } = useNiche(id);
+  const collection: CollectionPage = {
+    '@type': 'CollectionPage',
+    name: heading[language],
+    description: seoDescription[language],
+    url: addressOf(`/examples/niches/${id}`, language),
+    inLanguage: language,
+    mainEntity: useList(niches[id]),
+  };
+  const graph = [...publisher(), useWay([useNicheStep(id)]), collection, ...useImages(niches[id])];
   return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
 };
 
 /** Structured data (schema.org) of one example. */
 export const ExampleData = ({ id }: { id: ExampleId }) => {
-  const { t, language } = useTranslation();
-  const way = breadcrumbs(language, [
-    { name: t('examples.home'), path: '/' },
-    { name: t('examples.examples'), path: '/examples' },
-    { name: t(`examples.items.${id}.title`), path: `/examples/${id}` },
-  ]);
-  const graph = [...publisher(), way, ...useImages([id])];
+  const { language } = useTranslation();
+  const own = { name: contentOf(id).title[language], path: `/examples/${id}` };
+  const graph = [...publisher(), useWay([useNicheStep(nicheOf(id)), own]), ...useImages([id])];
   return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
 };

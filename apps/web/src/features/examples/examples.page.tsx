@@ -1,34 +1,33 @@
-import { Breadcrumb } from '@portada/ui';
-import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentType, useState } from 'react';
+import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
-import { ExamplesSeo } from './examples-seo';
+import { isFiltered, useExampleFilter } from './example-filter';
+
+import { Filters } from './filters';
+import { ExamplesSeo } from './gallery-seo';
+import { Way } from './way';
 
 /**
- * Page with three example thumbnails and their prompts.
- * @param props.Cards the part of the page below the heading
+ * Gallery of all examples with a filter.
+ * @param props.Cards the part of the page below the filter, a static island. It is rendered again once a visitor filters.
  */
-export const ExamplesPage = ({ Cards }: { Cards: ComponentType }) => {
+export const ExamplesPage = ({ Cards }: { Cards: ComponentType<{ isStale?: boolean }> }) => {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const isActive = isFiltered(useExampleFilter());
+  const [wasUsed, setWasUsed] = useState(false);
   return (
     <Page>
       <ExamplesSeo />
-      <Breadcrumb
-        label={t('examples.way')}
-        links={[
-          <Link key="home" to="/">
-            {t('examples.home')}
-          </Link>,
-        ]}
-        current={t('examples.examples')}
-      />
-      <div className="grid gap-4 pb-4 sm:pb-8">
+      <Way current={t('examples.examples')} />
+      <div className="grid gap-4 pb-2">
         <PageHeading title={t('examples.title')} hasSeo className="!text-display max-w-[14ch]" />
         <p className="max-w-[44ch] text-lead text-text-2">{t('examples.lead')}</p>
       </div>
-      <Cards />
+      <Filters onUse={() => setWasUsed(true)} />
+      <Cards isStale={isHydrated && (isActive || wasUsed)} />
     </Page>
   );
 };

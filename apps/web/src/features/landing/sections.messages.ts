@@ -14,11 +14,11 @@ export const sectionsMessages = defineMessages(
     },
     examples: {
       title: 'Three videos, three sentences',
-      lead: 'Each one was made from the sentence below it, a style and a short headline. No retouching.',
+      lead: 'Made from the sentence below, a style and a short headline. No retouching.',
       tech: 'Technology',
       gaming: 'Gaming',
       lifestyle: 'Lifestyle',
-      all: 'View all examples',
+      all: 'All forty examples',
     },
     shelf: {
       title: 'Readable at every size',
@@ -129,7 +129,7 @@ export const sectionsMessages = defineMessages(
       tech: 'Tecnología',
       gaming: 'Videojuegos',
       lifestyle: 'Estilo de vida',
-      all: 'Ver todos los ejemplos',
+      all: 'Ver los cuarenta ejemplos',
     },
     shelf: {
       title: 'Se lee a cualquier tamaño',

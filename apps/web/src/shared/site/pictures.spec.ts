@@ -5,6 +5,13 @@ import { type SitePictureDetails, type SitePictureName, type SocialCardName, sit
 
 const publicFolder = join(__dirname, '../../../public');
 
+/** Returns the names of the files of a folder of apps/web/public, without its folders. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(publicFolder, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+
 /** Returns the files of a site picture in the order in which they are hashed. */
 const filesOf = (name: string, { hash, widths }: SitePictureDetails): string[] =>
   widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`));
@@ -28,7 +35,7 @@ const cards: Record<SocialCardName, true> = {
 
 it('the pictures folder contains exactly the files of the site pictures', () => {
   const expected = pictures.flatMap(([name, details]) => filesOf(name, details));
-  expect(readdirSync(join(publicFolder, 'pictures')).sort()).toEqual(expected.sort());
+  expect(filesIn('pictures')).toEqual(expected.sort());
 });
 
 it.each(pictures)(
@@ -49,5 +56,5 @@ it.each(pictures)('the site picture %s has a prompt in both languages', (_, { pr
 
 it('a social card exists for every page that names a card', () => {
   const files = Object.keys(cards).map((name) => `${name}.jpg`);
-  expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual(files.sort());
+  expect(filesIn('cards')).toEqual(files.sort());
 });

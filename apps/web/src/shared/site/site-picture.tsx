@@ -1,10 +1,20 @@
 import { classNames } from '@portada/ui';
 import { pictureSizes } from '@portada/contracts';
 import { preload } from 'react-dom';
-import { type SitePictureName, type SocialCardName, sitePictures } from './pictures';
+import { type SitePictureDetails, type SitePictureName, type SocialCardName, sitePictures } from './pictures';
+
+/** A picture that is not in `sitePictures`, with the path of its files below `/pictures`. */
+export type NamedPicture = SitePictureDetails & {
+  name: string;
+  /** Widths in px of the WebP files if only some of the AVIF files have one. */
+  webpWidths?: readonly number[];
+};
+
+type Shown = SitePictureName | NamedPicture;
 
 type SitePictureProps = {
-  name: SitePictureName;
+  /** A picture of `sitePictures`, or another picture with its details. */
+  name: Shown;
   alt: string;
   /** Width of the picture on the page, as a `sizes` attribute. */
   sizes: string;
@@ -18,15 +28,25 @@ type SitePictureProps = {
 
 type Format = 'avif' | 'webp';
 
-const address = (name: SitePictureName, width: number, format: Format): string =>
-  `/pictures/${name}-${sitePictures[name].hash}-${width}.${format}`;
+const detailsOf = (shown: Shown): NamedPicture =>
+  typeof shown === 'string' ? { name: shown, ...sitePictures[shown] } : shown;
 
-const addresses = (name: SitePictureName, format: Format): string =>
-  sitePictures[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
+const address = ({ name, hash }: NamedPicture, width: number, format: Format): string =>
+  `/pictures/${name}-${hash}-${width}.${format}`;
 
-/** Returns the path of a picture in its largest size, for links to the picture and for structured data. */
-export const sitePictureUrl = (name: SitePictureName): string =>
-  address(name, Math.max(...sitePictures[name].widths), 'webp');
+const widthsOf = ({ widths, webpWidths = widths }: NamedPicture, format: Format): readonly number[] =>
+  format === 'webp' ? webpWidths : widths;
+
+const addresses = (picture: NamedPicture, format: Format): string =>
+  widthsOf(picture, format)
+    .map((width) => `${address(picture, width, format)} ${width}w`)
+    .join(', ');
+
+/** Returns the path of the largest WebP file of a picture, for links to the picture and for structured data. */
+export const sitePictureUrl = (shown: Shown): string => {
+  const picture = detailsOf(shown);
+  return address(picture, Math.max(...widthsOf(picture, 'webp')), 'webp');
+};
 
 /** Returns the path of a social card. */
 export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.jpg`;
@@ -36,30 +56,31 @@ export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.j
  * supports. While the picture loads, a placeholder has its size and its colors.
  */
 export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: SitePictureProps) => {
-  const { ratio, colours } = sitePictures[name];
+  const picture = detailsOf(name);
+  const { ratio, colours } = picture;
   // The loading attributes come before `src`, because some browsers start loading as soon as React sets `src`.
   const when = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   // The preload element in the head gives this picture file priority over all other files.
   if (isFirst)
-    preload(sitePictureUrl(name), {
+    preload(sitePictureUrl(picture), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: addresses(name, 'avif'),
+      imageSrcSet: addresses(picture, 'avif'),
       imageSizes: sizes,
       fetchPriority: 'high',
     });
   return (
     <picture>
-      <source type="image/avif" sizes={sizes} srcSet={addresses(name, 'avif')} />
+      <source type="image/avif" sizes={sizes} srcSet={addresses(picture, 'avif')} />
       <img
         {...when}
         {...pictureSizes[ratio]}
         alt={alt}
         sizes={sizes}
-        srcSet={addresses(name, 'webp')}
-        src={sitePictureUrl(name)}
+        srcSet={addresses(picture, 'webp')}
+        src={sitePictureUrl(picture)}
         className={classNames('block h-auto w-full', className)}
         style={{ background: `linear-gradient(135deg, ${colours[0]}, ${colours[1]})` }}
       />
