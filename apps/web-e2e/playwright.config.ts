@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Browser tests spend most of their time waiting, so three workers fit on two processor cores.
-  workers: 3,
+  // Browser tests spend most of their time waiting: three workers used half of two processor cores.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,
@@ -60,6 +60,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
+    // Tests replace responses of the server, which a service worker would request without them. installed-app.spec.ts
+    // allows the service worker.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },

@@ -14,9 +14,8 @@ process.env.NODE_ENV = 'production';
 const dist = join(import.meta.dirname, '../../dist/apps');
 const web = join(dist, 'web');
 
-const { languages, readRoutes, reloadNote, renderPage, screenPatterns, sharedHead, siteFiles } = await import(
-  pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href
-);
+const { languages, readRoutes, reloadNote, renderPage, screenPatterns, shareTarget, sharedHead, siteFiles } =
+  await import(pathToFileURL(join(dist, 'web-prerender/prerender.mjs')).href);
 const routes = await readRoutes();
 
 const read = (name) => readFileSync(join(web, name), 'utf8');
@@ -191,7 +190,7 @@ for (const language of languages) {
 for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 const screens = { file: 'app.html', patterns: screenPatterns(routes) };
-write('site.json', JSON.stringify({ pages, screens, shared }));
+write('site.json', JSON.stringify({ pages, screens, shared, shareTarget }));
 // The file is outside of the folder that is served, because only .size-limit.mjs and the browser tests read the
 // file.
 writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));

@@ -156,6 +156,33 @@ test('the same idempotency key draws one image and costs one credit', async () =
   expect((await call(client, 'get_account')).values).toMatchObject({ available: 4 });
 });
 
+test('an assistant watches the progress of an image', async () => {
+  const client = await connect(await createKey());
+  const seen: { progress: number; total?: number | undefined }[] = [];
+  const result = await client.callTool({ name: 'create_thumbnail', arguments: { prompt } }, undefined, {
+    onprogress: (one) => void seen.push(one),
+  });
+  expect(result).toMatchObject({ structuredContent: { generationStatus: 'succeeded', spentCredits: 1 } });
+  expect(seen.at(-1)).toMatchObject({ progress: 100, total: 100 });
+  const parts = seen.map(({ progress }) => progress);
+  expect(parts).toEqual([...new Set(parts)].sort((a, b) => a - b));
+});
+
+test('an assistant that leaves while it watches gets its image, paid once', async () => {
+  const client = await connect(await createKey());
+  const args = { prompt, idempotencyKey: randomUUID() };
+  const leaving = new AbortController();
+  await expect(
+    client.callTool({ name: 'create_thumbnail', arguments: args }, undefined, {
+      signal: leaving.signal,
+      onprogress: () => leaving.abort(),
+    }),
+  ).rejects.toThrow();
+  const again = await call(client, 'create_thumbnail', args);
+  expect(again.values).toMatchObject({ generationStatus: 'succeeded', spentCredits: 1 });
+  expect((await call(client, 'get_account')).values).toMatchObject({ available: 4, held: 0 });
+});
+
 test('a tool needs the scope of its routes, and names the refusal', async () => {
   const client = await connect(await createKey(['read']));
   expect((await call(client, 'get_account')).isError).toBe(false);

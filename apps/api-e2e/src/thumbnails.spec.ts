@@ -6,6 +6,7 @@ import {
   thumbnailPageSchema,
   thumbnailSchema,
 } from '@portada/contracts';
+import { auditOf, reserveGeneration } from '@portada/testing';
 import { type Creator, type TestApp, startTestApp } from './harness/test-app';
 
 let app: TestApp;
@@ -57,6 +58,7 @@ test('a new thumbnail has the defaults of the specification, in the response and
       format: 'png',
       quality: 'high',
     },
+    tags: [],
     content: null,
     prompt: null,
     promptDraft: null,
@@ -293,4 +295,71 @@ test('a deleted thumbnail is at once missing from the list, and its address answ
   }
   const patch = await ana.client.send('PATCH', `/api/thumbnails/${id}`, { body: { title: 'Back again' } });
   expect(patch.status).toBe(404);
+});
+
+describe('tags', () => {
+  const titled = async (query: string) => (await list(query)).items.map(({ title }) => title).sort();
+  const tag = (body: object) => ana.client.post('/api/thumbnails/tags', body);
+
+  test('stores tags in lower case and once, lists them with their numbers, and filters by them', async () => {
+    const [boat, lake] = [await create('Boat'), await create('Lake')];
+    const patch = await ana.client.send('PATCH', `/api/thumbnails/${boat.id}`, {
+      body: { tags: ['  Series One ', 'boats', 'BOATS'] },
+    });
+    expect(thumbnailSchema.parse(patch.body).tags).toEqual(['series one', 'boats']);
+    expect(await tag({ ids: [boat.id, lake.id], add: ['Água'], remove: ['boats'] })).toMatchObject({
+      status: 200,
+      body: { ids: expect.arrayContaining([boat.id, lake.id]) },
+    });
+    expect((await ana.client.get('/api/thumbnails/tags')).body).toEqual({
+      items: [
+        { tag: 'água', thumbnails: 2 },
+        { tag: 'series one', thumbnails: 1 },
+      ],
+    });
+    expect(await titled('?tag=%C3%81gua')).toEqual(['Boat', 'Lake']);
+    expect(await titled('?tag=series%20one')).toEqual(['Boat']);
+    expect(await titled('?tag=boats')).toEqual([]);
+  });
+
+  test('keeps the first ten tags of a thumbnail', async () => {
+    const { id } = await create('Boat');
+    const tens = (start: number) => Array.from({ length: 9 }, (_, at) => `tag ${start + at}`);
+    await tag({ ids: [id], add: tens(10) });
+    await tag({ ids: [id], add: tens(20) });
+    expect((await list()).items[0]?.tags).toEqual([...tens(10), 'tag 20']);
+  });
+
+  test('refuses tags out of bounds', async () => {
+    const { id } = await create('Boat');
+    for (const tags of [[''], ['a,b'], ['a  b'], ['a\tb'], ['x'.repeat(31)], Array.from('abcdefghijk')])
+      expect(await ana.client.send('PATCH', `/api/thumbnails/${id}`, { body: { tags } })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      });
+    expect((await tag({ ids: Array.from({ length: 101 }, randomUUID), add: ['a'] })).status).toBe(400);
+  });
+
+  test('changes no thumbnail of another user', async () => {
+    const other = await app.creator();
+    const [mine, theirs] = [await create('Boat'), other.thumbnailId];
+    expect((await tag({ ids: [mine.id, theirs], add: ['mine'] })).body).toEqual({ ids: [mine.id] });
+    expect(await ana.client.post('/api/thumbnails/delete', { ids: [mine.id, theirs] })).toMatchObject({
+      status: 200,
+      body: { ids: [mine.id] },
+    });
+    const { rows } = await app.owner.query(`SELECT tags, deleted_at FROM thumbnails WHERE id = $1`, [theirs]);
+    expect(rows).toEqual([{ tags: [], deleted_at: null }]);
+    expect((await list()).items).toEqual([]);
+  });
+});
+
+test('a deletion of several thumbnails cancels their generations and returns the credits', async () => {
+  const { id } = await create('Boat');
+  const before = await auditOf(app.owner);
+  const generation = await reserveGeneration(app.owner, { userId: ana.id, thumbnailId: id });
+  await ana.client.post('/api/thumbnails/delete', { ids: [id, ana.thumbnailId] });
+  const { rows } = await app.owner.query('SELECT status FROM generations WHERE id = $1', [generation]);
+  expect(rows).toEqual([{ status: 'cancelled' }]);
+  expect(await auditOf(app.owner)).toEqual(before);
 });

@@ -35,6 +35,11 @@ export const fieldMessages = {
   title_required: { en: 'Thumbnail name is required', es: 'El nombre de la miniatura es obligatorio' },
   title_short: { en: 'Name must be at least 3 characters', es: 'El nombre debe tener al menos 3 caracteres' },
   title_long: { en: 'Name cannot exceed 50 characters', es: 'El nombre no puede superar 50 caracteres' },
+  tag_invalid: {
+    en: 'Use 1 to 30 characters without commas and double spaces',
+    es: 'Usa de 1 a 30 caracteres sin comas ni espacios dobles',
+  },
+  tags_full: { en: 'A thumbnail can have 10 tags', es: 'Una miniatura puede tener 10 etiquetas' },
   prompt_short: {
     en: 'The description must be at least 10 characters long',
     es: 'La descripción de la imagen debe tener al menos 10 caracteres',

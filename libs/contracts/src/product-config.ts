@@ -17,11 +17,17 @@ export const productConfig = {
   ],
   thumbnailTitle: { min: 3, max: 50 },
   thumbnailDescription: { max: 500 },
+  /** Limits of tags: characters of a tag, tags of one thumbnail, and different tags in the list of a user. */
+  thumbnailTags: { length: 30, perThumbnail: 10, listed: 200 },
+  /** Largest number of thumbnails that one request changes. */
+  thumbnailsPerRequest: 100,
   password: { min: 6, max: 128 },
   displayName: { min: 2, max: 80 },
   /** Minimum and maximum number of characters of a prompt after trimming. */
   prompt: { min: 10, max: 2000 },
   headline: { max: 60 },
+  /** Most proposed headlines, and most proposed video titles; most characters of such a title. */
+  proposals: { most: 5, titleLetters: 70 },
   /**
    * Limits of the request fields `elementsToInclude` and `elementsToAvoid`: number of entries, characters per
    * entry, and characters of the whole list as one text.

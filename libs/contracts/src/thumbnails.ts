@@ -102,7 +102,23 @@ export const promptDraftSchema = z.strictObject({
 export type PromptDraft = z.infer<typeof promptDraftSchema>;
 
 /**
- * A thumbnail in answers of the api. `generatedImages` are sorted newest first. `generationId` is the id of the newest
+ * A tag of a thumbnail, in lower case: words with single spaces between them. Users group and filter their thumbnails
+ * by tags.
+ */
+export const thumbnailTagSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(productConfig.thumbnailTags.length, fieldMessage('tag_invalid'))
+  .regex(/^[^\s,\p{Cc}]+(?: [^\s,\p{Cc}]+)*$/u, fieldMessage('tag_invalid'));
+
+/** Tags of a request. A repeated tag is stored once. */
+const tagsSchema = z
+  .array(thumbnailTagSchema)
+  .max(productConfig.thumbnailTags.perThumbnail, fieldMessage('tags_full'));
+
+/**
+ * A thumbnail in answers of the api. `tags` are in the order in which they were added. `generatedImages` are sorted newest first. `generationId` is the id of the newest
  * generation. `settings` contains the aspect ratio and the resolution of the current picture, if the thumbnail has a
  * picture. `finalAspectRatio` is the aspect ratio of the final picture.
  */
@@ -115,6 +131,7 @@ export const thumbnailSchema = z.object({
   updatedAt: z.iso.datetime(),
   userId: z.uuid(),
   settings: thumbnailSettingsSchema,
+  tags: z.array(z.string()),
   content: z.unknown().nullable(),
   prompt: thumbnailPromptSchema.nullable(),
   promptDraft: promptDraftSchema.nullable(),
@@ -150,6 +167,7 @@ export const thumbnailPatchSchema = z.strictObject({
     .optional(),
   settings: thumbnailSettingsSchema.partial().strict().optional(),
   generatedImageUrl: z.string().max(200).optional(),
+  tags: tagsSchema.optional(),
   promptDraft: promptDraftSchema.nullable().optional(),
 });
 export type ThumbnailPatch = z.infer<typeof thumbnailPatchSchema>;
@@ -167,6 +185,7 @@ export const thumbnailQuerySchema = z.strictObject({
   q: z.string().trim().max(100).optional(),
   status: z.enum(thumbnailStatuses).optional(),
   aspectRatio: z.enum(aspectRatios).optional(),
+  tag: thumbnailTagSchema.optional(),
   sort: z.enum(thumbnailSorts).default('created'),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 });
@@ -178,3 +197,27 @@ export const thumbnailPageSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 export type ThumbnailPage = z.infer<typeof thumbnailPageSchema>;
+
+/** Ids of the thumbnails that one request changes. */
+const selectedIds = z.array(z.uuid()).min(1).max(productConfig.thumbnailsPerRequest);
+
+/** Body of `POST /api/thumbnails/delete`. */
+export const thumbnailsDeleteSchema = z.strictObject({ ids: selectedIds });
+
+/** Body of `POST /api/thumbnails/tags`: adds tags to thumbnails and removes tags from them. */
+export const thumbnailsTagSchema = z.strictObject({
+  ids: selectedIds,
+  add: tagsSchema.default([]),
+  remove: tagsSchema.default([]),
+});
+export type ThumbnailsTag = z.infer<typeof thumbnailsTagSchema>;
+
+/** Answer of a request that changes several thumbnails: the ids of the changed ones. The others are unknown. */
+export const changedThumbnailsSchema = z.object({ ids: z.array(z.uuid()) });
+export type ChangedThumbnails = z.infer<typeof changedThumbnailsSchema>;
+
+/** Answer of `GET /api/thumbnails/tags`: the tags of the user's thumbnails, most used first, at most 200. */
+export const thumbnailTagsSchema = z.object({
+  items: z.array(z.object({ tag: z.string(), thumbnails: z.int().min(1) })),
+});
+export type ThumbnailTags = z.infer<typeof thumbnailTagsSchema>;

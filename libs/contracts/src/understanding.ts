@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productConfig } from './product-config';
 
 /** A thing that the prompt asks to show: the words of the prompt that name the thing, and its drawing. */
 const subjectSchema = z.object({
@@ -65,5 +66,15 @@ export const promptUnderstandingSchema = z.object({
   unknown: z.array(z.string()),
   /** Probability that the prompt means the first drawing of the studio that was found, 0 to 1. */
   confidence: z.number().min(0).max(1),
+  /**
+   * Proposals for the prompt in its language, best first; empty for a prompt that is not in English or Spanish. All
+   * names and numbers in them are words of the prompt.
+   */
+  proposals: z.object({
+    /** Short headlines in capitals. */
+    headlines: z.array(z.string()).max(productConfig.proposals.most),
+    /** Titles for the video, at most 70 characters each. */
+    titles: z.array(z.string().max(productConfig.proposals.titleLetters)).max(productConfig.proposals.most),
+  }),
 });
 export type PromptUnderstanding = z.infer<typeof promptUnderstandingSchema>;

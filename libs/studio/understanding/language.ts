@@ -22,7 +22,8 @@ const letters: Record<keyof typeof small, RegExp | null> = {
   es: /[ñ¿¡]/iu,
   fr: /[êèùûîœ]|\b[cdjlmnst]['’]\p{L}|qu['’]/iu,
   pt: /[ãõ]|ção\b|inh[oa]s?\b/iu,
-  de: /[äß]|sch/iu,
+  // English words such as "school" have the same letters.
+  de: /[äß]|sch(?!ool|edul|olar|eme)/iu,
   it: /\b(?:l|dell|nell|un)['’]\p{L}|zione\b/iu,
 };
 const latin = /\p{Script=Latin}{3}/u;

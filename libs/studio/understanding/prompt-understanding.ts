@@ -2,6 +2,7 @@ import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import { kindOf } from '../knowledge/intents';
 import { languageOf, plain } from '../knowledge/words';
+import { proposalsOf } from '../proposals/proposals';
 import { cleaned, headlineOf } from './headline';
 import { sure } from './match';
 import type { People } from './people';
@@ -51,6 +52,7 @@ export function promptUnderstandingOf(
     avoid: [...new Set([...request.elementsToAvoid, ...read.avoid.map(({ words: said }) => said)])],
     unknown: [...new Set(read.unknown)].filter((word) => !handled.has(word)),
     confidence: Math.max(0, Math.min(1, read.confidence)),
+    proposals: proposalsOf(cleaned(request.prompt), read),
   };
 }
 

@@ -59,6 +59,8 @@ export type Understanding = {
   language: PromptLanguage;
   /** True if the vote on the language was clear. */
   languageSure: boolean;
+  /** Tokens of the prompt with their parts of speech and roles. */
+  tokens: readonly Token[];
   form: 'versus' | 'before-after' | null;
   subjects: SubjectMeant[];
   objects: Meant[];
@@ -208,6 +210,7 @@ export function understand(
   return {
     language,
     languageSure: sure,
+    tokens,
     form: sides?.form ?? (halves ? 'versus' : null),
     subjects,
     objects: found.objects,

@@ -5,7 +5,7 @@ export { Badge, type BadgeTone, CreditsBadge } from './components/badge';
 export { Breadcrumb } from './components/breadcrumb';
 export { Button } from './components/button';
 export { buttonClass, type ButtonSize, type ButtonVariant } from './components/button-class';
-export { Card, ThumbnailCard } from './components/card';
+export { Card, ThumbnailCard, ThumbnailTile } from './components/card';
 export { CopyField } from './components/copy-field';
 export { AlertDialog, Dialog, DialogActions } from './components/dialog';
 export { DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from './components/dropdown-menu';

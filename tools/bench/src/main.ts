@@ -52,7 +52,7 @@ const benchOf = (settings: BenchSettings, processes: Processes, folder: string, 
  * Number of benchmarks that run at the same time in a smoke run. A benchmark waits for its processes most of the
  * time.
  */
-const smokeLanes = 2;
+const smokeLanes = 3;
 
 /** Rows of the successful benchmarks, and names of the failed ones. */
 type Results = { rows: Row[]; failed: string[] };

@@ -85,6 +85,8 @@ const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/generate-image': ({ thumbnail }) => generateImageBody(thumbnail),
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
   'POST /api/share-links': ({ drawn }) => ({ thumbnailIds: [drawn] }),
+  'POST /api/thumbnails/delete': ({ thumbnail }) => ({ ids: [thumbnail] }),
+  'POST /api/thumbnails/tags': ({ thumbnail }) => ({ ids: [thumbnail], add: ['boats'] }),
   'POST /api/people': ({ cutOut }) => ({ name: 'Ana', ...cutOut }),
   'POST /api/upload-final-image': ({ thumbnail }) => upload(thumbnail),
   'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
@@ -228,10 +230,11 @@ const rejectWithoutResponse = (asked: string): Promise<never> =>
   });
 
 /**
- * Sends the requests of the access matrix to a running api. Requests that change data get their own users and objects.
+ * Sends the requests of the access matrix to a running api. Requests that may change data get their own users and
+ * objects.
  */
 export class AccessMatrix {
-  /** Users and objects that all reading requests of the access matrix share. */
+  /** Users and objects that all reading and refused requests of the access matrix share. */
   private kept: Promise<Scene> | undefined;
 
   private uploads: Promise<unknown> = Promise.resolve();
@@ -249,10 +252,15 @@ export class AccessMatrix {
   /**
    * Sends one request of the access matrix.
    * @param headers request headers; they replace the headers that a script of Portada sends
+   * @param isRefused true if the api must refuse the request, so that the request changes nothing
    */
-  async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
+  async ask(
+    { route, caller, ids }: Cell,
+    { headers = {}, isRefused = false }: { headers?: Record<string, string>; isRefused?: boolean } = {},
+  ): Promise<Answer> {
     // Requests for an export get a separate user, because each user may have only one export at a time.
-    const scene = await (['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export')
+    const isReading = ['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export');
+    const scene = await (isReading || isRefused
       ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true, withDocuments: true }))
       : this.scene({
           withPictures: route.url.includes('base64') || route.url.startsWith('/api/assets/:id'),

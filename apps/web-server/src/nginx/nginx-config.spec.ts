@@ -13,6 +13,7 @@ const render = (page: Partial<NginxOptions['site']['pages'][number]>, publicUrl 
       pages: [{ pattern: '/pricing', status: 200, files: files('pricing'), ...page }],
       screens: { file: 'app.html', patterns: ['/dashboard', '/thumbnails/:thumbnailId/edit'] },
       shared: { pattern: '/s/:token', files: files('s') },
+      shareTarget: { path: '/share-target', screen: '/start' },
     },
     contentTypes: { html: 'text/html; charset=utf-8' },
   });

@@ -181,6 +181,15 @@ const redirectLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
     block(`location = ${path}`, [`include ${pageHeadersFile};`, readsOnly, `return 302 ${target};`]),
   );
 
+/** Renders the nginx location of the Web Share Target, with the rules of serve-site.ts. */
+const shareTargetLocation = ({ site: { shareTarget }, pageHeadersFile }: NginxOptions): string =>
+  block(`location = ${shareTarget.path}`, [
+    `include ${pageHeadersFile};`,
+    block('if ($request_method = POST)', [`return 303 ${shareTarget.screen};`]),
+    readsOnly,
+    'return 302 /;',
+  ]);
+
 const fileLocations = (): string[] => [
   block(`location ~ "${internalFiles.source}"`, ['return 404;']),
   ...cachedSegments.map(([segment, value]) =>
@@ -266,6 +275,7 @@ export const renderNginxConfig = (options: NginxOptions): string =>
       screenLocation(options),
       ...siteFileLocations(options),
       ...redirectLocations(options),
+      shareTargetLocation(options),
       ...fileLocations(),
       unknownLocation(options),
       ...ownErrors.map(([status]) => errorLocation(status)),

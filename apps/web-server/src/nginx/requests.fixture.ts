@@ -101,6 +101,10 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
   ...['/', '/blog/none-such', '/dashboard', '/register', '/nowhere', '/favicon.svg'].map(
     (path): [string, string, RequestInit] => ['another method', path, { method: 'POST', body: '{}' }],
   ),
+  ['something shared without a service worker', '/share-target', { method: 'POST', body: new FormData() }],
+  ['the address of the share target', '/share-target'],
+  ['another method of the share target', '/share-target', { method: 'PUT', body: '{}' }],
+  ['the service worker', '/service-worker.js'],
   ['an immutable script', firstOf('assets', '.js')],
   ['the script of a worker', firstOf('workers', '.js')],
   ['an immutable image', firstOf('pictures', '.avif')],

@@ -51,6 +51,7 @@ export const writeBuiltSite = (): string => {
     pages: pages.map(({ name, ...rest }) => ({ ...rest, files: files(name) })),
     screens,
     shared,
+    shareTarget: { path: '/share-target', screen: '/start' },
   };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   for (const name of ['sitemap.xml', 'robots.txt', 'blog/rss.en.xml', 'blog/rss.es.xml'])

@@ -18,6 +18,8 @@ const siteSchema = z.object({
   screens: z.object({ file: z.string(), patterns: z.array(z.string()) }),
   /** The screen of share links, with metadata for other sites; its files contain `tokenPlaceholder`. */
   shared: z.object({ pattern: z.string(), files: z.record(z.enum(languages), z.string()) }),
+  /** Path to which devices post what other apps share, and the screen that continues. */
+  shareTarget: z.object({ path: z.string(), screen: z.string() }),
 });
 
 /** Text in the page of share links that stands for the token of the link. */
@@ -66,6 +68,7 @@ export type BuiltSite = {
   screens: { patterns: readonly string[]; html: string };
   /** The screen of share links, whose HTML contains `tokenPlaceholder`. */
   shared: { pattern: string; html: Record<Language, string> };
+  shareTarget: SiteManifest['shareTarget'];
   /** Text of each file that contains the site's address, by path; see `siteFileTypes`. */
   files: Readonly<Record<string, string>>;
 };
@@ -116,13 +119,14 @@ export const filesWithValues = (folder: string, values: SiteValues): [file: stri
  * @throws Error if the folder has no built site
  */
 export const readSite = (folder: string, values: SiteValues): BuiltSite => {
-  const { pages, screens, shared } = readManifest(folder);
+  const { pages, screens, shared, shareTarget } = readManifest(folder);
   const text = (file: string) => readText(folder, file, values);
   return {
     publicUrl: values.publicUrl,
     pages: pages.map(({ files, ...page }) => ({ ...page, html: { en: text(files.en), es: text(files.es) } })),
     screens: { patterns: screens.patterns, html: text(screens.file) },
     shared: { pattern: shared.pattern, html: { en: text(shared.files.en), es: text(shared.files.es) } },
+    shareTarget,
     files: Object.fromEntries(Object.keys(siteFileTypes).map((path) => [path, text(path)])),
   };
 };

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { extname, relative, sep } from 'node:path';
 import { sendError } from '../error-responses';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
@@ -33,9 +33,19 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
   await app.register(async (pages) => {
     setPageHeaders(pages, { html: htmlOf(site), publicUrl, withRecaptcha });
     servePages(pages, site);
+    redirectShared(pages, site);
     redirectUnknown(pages, site);
   });
   await app.register(async (files) => serveFiles(files, folder));
+};
+
+/**
+ * Redirects what another app shared to the screen that continues. This happens without a service worker, so nothing can be
+ * kept; the body of the request is not read.
+ */
+const redirectShared = (app: FastifyInstance, { shareTarget }: BuiltSite): void => {
+  const onRequest = (_: unknown, reply: FastifyReply) => void reply.redirect(shareTarget.screen, 303);
+  app.post(shareTarget.path, { onRequest }, () => undefined);
 };
 
 /**

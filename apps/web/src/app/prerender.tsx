@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { setLanguage } from '../shared/i18n/translation';
+import { shareTarget } from '../shared/device/shared-photo';
 import { reloadNote } from './chunk-recovery';
 import { resolveLazy } from './resolve-lazy';
 import { routesWith } from './routes';
@@ -10,7 +11,7 @@ import { readRouteDetails, type RouteDetails, screenPatterns } from './route-det
 import { sharedHead } from './shared-head';
 import { siteFiles } from './site-files';
 
-export { languages, reloadNote, screenPatterns, sharedHead, siteFiles };
+export { languages, reloadNote, screenPatterns, shareTarget, sharedHead, siteFiles };
 
 /** Reads the screens of the manifest, with their pages and source files. */
 export const readRoutes = (): Promise<RouteDetails[]> =>

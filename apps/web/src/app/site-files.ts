@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { articlePath, articles } from '../features/blog/articles';
 import { blogMessages } from '../features/blog/blog.messages';
+import { shareTarget, sharedPhotoTypes } from '../shared/device/shared-photo';
 import { addressOf } from '../shared/site/seo';
 import { sitePlaceholders } from '../shared/site/site';
 import { sitePictureUrl } from '../shared/site/site-picture';
@@ -52,8 +53,18 @@ const webManifest = () =>
     display: 'standalone',
     background_color: '#fafaf8',
     theme_color: '#fafaf8',
-    // Another app shares the title of a video with the installed app, which opens an editor with it.
-    share_target: { action: '/auth', method: 'GET', params: { title: 'prompt', text: 'text' } },
+    // Another app shares the title of a video or a photo with the installed app. The service worker receives it, and the
+    // screen `/start` continues with it.
+    share_target: {
+      action: shareTarget.path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'prompt',
+        text: 'text',
+        files: [{ name: 'photo', accept: sharedPhotoTypes }],
+      },
+    },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

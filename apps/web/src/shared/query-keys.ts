@@ -9,11 +9,12 @@ import type {
   ThumbnailStatus,
 } from '@portada/contracts';
 
-/** Filter of the thumbnail list (search text, status and aspect ratio), and its order if it is not the newest first. */
+/** Filter of the thumbnail list (search text, status, aspect ratio and tag), and its order if it is not the newest first. */
 export type ThumbnailFilter = {
   q?: string;
   status?: ThumbnailStatus;
   aspectRatio?: AspectRatio;
+  tag?: string;
   sort?: ThumbnailSort;
 };
 
@@ -39,6 +40,8 @@ export const queryKeys = {
     /** Key of the newest thumbnails of the dashboard: one `ThumbnailPage`. */
     recent: ['thumbnails', 'list', 'recent'],
     one: (id: string) => ['thumbnails', 'one', id],
+    /** Key of the tags of the user's thumbnails: one `ThumbnailTags`. */
+    tags: ['thumbnails', 'tags'],
   },
   /** Key of the open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],
@@ -110,6 +113,8 @@ export const queryKeys = {
   generation: (id: string) => ['generation', id],
   /** Key of the id of the thumbnail that was opened for a kept prompt. */
   keptPrompt: (id: string) => ['kept-prompt', id],
+  /** Key of the photo that another app shared with this device: one `Blob`, or null. */
+  sharedPhoto: ['shared-photo'],
   /** Key of the document of a thumbnail when it is opened: one `PresentDocument`. */
   document: (thumbnailId: string) => ['document', thumbnailId],
   /** Key of the kept versions of a document: `DocumentVersion[]`. */

@@ -39,6 +39,7 @@ export const jsonSample = {
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
     userId: id(1),
+    tags: [],
     content: null,
     prompt: null,
     promptDraft: null,

@@ -1,13 +1,23 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { ApiKeyReader } from '@portada/accounts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '@portada/errors';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { createMcpServer } from './mcp-server';
 import { OwnApi } from './own-api';
 
 /** Path of the MCP server. */
 const path = '/mcp';
+
+/** A message whose sender asks for progress notifications. */
+const progressAskedSchema = z.looseObject({
+  params: z.looseObject({
+    _meta: z.looseObject({ progressToken: z.union([z.string(), z.number()]) }),
+  }),
+});
 
 const config = { portada: { access: 'public' as const, takesDocument: true as const } };
 
@@ -38,17 +48,18 @@ export const mountMcp = (app: NestFastifyApplication, origin: string): void => {
     await apiKeys.identify(request.headers.authorization);
     void reply.removeHeader('www-authenticate');
     const server = createMcpServer(new OwnApi(fastify, request));
-    // Without a session, every process of the api can answer every request.
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    // The answer is a stream of events only if it contains progress. Without a session, every process of the api can answer
+    // every request.
+    const isStream = progressAskedSchema.safeParse(request.body).success;
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
     await server.connect(transport);
-    try {
-      const standard = new Request(`${origin}${path}`, { method: 'POST', headers: headersOf(request) });
-      const { status, headers, body } = await transport.handleRequest(standard, { parsedBody: request.body });
-      void reply.status(status).headers(Object.fromEntries(headers));
-      return await reply.send(body === null ? null : Buffer.from(await new Response(body).arrayBuffer()));
-    } finally {
-      await server.close();
-    }
+    // The connection also closes when the client leaves. The server then ends the work of its tool.
+    reply.raw.once('close', () => void server.close());
+    const standard = new Request(`${origin}${path}`, { method: 'POST', headers: headersOf(request) });
+    const { status, headers, body } = await transport.handleRequest(standard, { parsedBody: request.body });
+    void reply.status(status).headers(Object.fromEntries(headers));
+    if (body !== null && isStream) return reply.send(Readable.fromWeb(body as ReadableStream));
+    return reply.send(body === null ? null : Buffer.from(await new Response(body).arrayBuffer()));
   };
   fastify.post(path, { config }, answer);
   // Without sessions there is no stream to open and no session to end.

@@ -22,6 +22,9 @@ export class ThumbnailEntity {
   @Column('jsonb', { nullable: true })
   settings!: Partial<ThumbnailSettings> | null;
 
+  @Column('text', { array: true, default: '{}' })
+  tags!: string[];
+
   @Column('jsonb', { nullable: true })
   content!: unknown;
 

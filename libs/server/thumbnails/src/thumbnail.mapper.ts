@@ -70,6 +70,7 @@ export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): 
     updatedAt: row.updatedAt.toISOString(),
     userId: row.userId,
     settings: { ...thumbnailReadDefaults.settings, ...row.settings, ...(current && settingsOf(current)) },
+    tags: row.tags,
     content: row.content ?? null,
     prompt: row.prompt,
     // A prompt draft in the form of an earlier version of the editor is left out.

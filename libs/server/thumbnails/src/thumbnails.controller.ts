@@ -2,13 +2,19 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
+  type ChangedThumbnails,
   type Thumbnail,
   type ThumbnailPage,
+  type ThumbnailTags,
+  changedThumbnailsSchema,
   thumbnailCreateSchema,
   thumbnailPageSchema,
   thumbnailPatchSchema,
   thumbnailQuerySchema,
   thumbnailSchema,
+  thumbnailTagsSchema,
+  thumbnailsDeleteSchema,
+  thumbnailsTagSchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
@@ -20,6 +26,10 @@ class ThumbnailCreateDto extends createZodDto(thumbnailCreateSchema) {}
 class ThumbnailPatchDto extends createZodDto(thumbnailPatchSchema) {}
 class ThumbnailQueryDto extends createZodDto(thumbnailQuerySchema) {}
 class ThumbnailDto extends createZodDto(thumbnailSchema) {}
+class ThumbnailTagsDto extends createZodDto(thumbnailTagsSchema) {}
+class ThumbnailsDeleteDto extends createZodDto(thumbnailsDeleteSchema) {}
+class ThumbnailsTagDto extends createZodDto(thumbnailsTagSchema) {}
+class ChangedThumbnailsDto extends createZodDto(changedThumbnailsSchema) {}
 class ThumbnailPageDto extends createZodDto(thumbnailPageSchema) {}
 
 /** Refuses a malformed thumbnail id with the same error as an unknown id. */
@@ -50,6 +60,32 @@ export class ThumbnailsController {
   @ResponseBody({ type: ThumbnailDto, status: 201 })
   create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
     return this.thumbnails.create(user.id, body.title);
+  }
+
+  @SignedIn('read')
+  @Get('tags')
+  @ResponseBody({ type: ThumbnailTagsDto, status: 200 })
+  tags(@CurrentUser() user: SessionUser): Promise<ThumbnailTags> {
+    return this.thumbnails.tags(user.id);
+  }
+
+  @SignedIn('edit')
+  @Post('tags')
+  @HttpCode(200)
+  @ResponseBody({ type: ChangedThumbnailsDto, status: 200 })
+  async tag(@CurrentUser() user: SessionUser, @Body() body: ThumbnailsTagDto): Promise<ChangedThumbnails> {
+    return { ids: await this.thumbnails.tag(user.id, body) };
+  }
+
+  @SignedIn('edit')
+  @Post('delete')
+  @HttpCode(200)
+  @ResponseBody({ type: ChangedThumbnailsDto, status: 200 })
+  async removeMany(
+    @CurrentUser() user: SessionUser,
+    @Body() body: ThumbnailsDeleteDto,
+  ): Promise<ChangedThumbnails> {
+    return { ids: await this.thumbnails.removeMany(user.id, body.ids) };
   }
 
   @SignedIn('read')

@@ -1,4 +1,4 @@
-import type { PromptDraft } from '@portada/contracts';
+import { type PromptDraft, type ThumbnailTags, type ThumbnailsTag, productConfig } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
 import type { ImageRow } from './thumbnail.mapper';
 
@@ -11,6 +11,57 @@ export type OwnThumbnail = { userId: string; id: string };
  */
 export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_thumbnail($1, $2)', [id, userId]);
+
+/**
+ * Calls `delete_thumbnail` for several thumbnails in one statement.
+ * @returns ids of the deleted thumbnails; an unknown thumbnail is left out
+ */
+export const deleteThumbnails = async (
+  database: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string; isDeleted: boolean }>(
+    database,
+    `SELECT id, delete_thumbnail(id, $2) IS NOT NULL AS "isDeleted" FROM unnest($1::uuid[]) AS id`,
+    [ids, userId],
+  );
+  return rows.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
+};
+
+/**
+ * Removes and adds tags of several thumbnails. A thumbnail keeps its first tags if it would get too many.
+ * @returns ids of the thumbnails of the user
+ */
+export const tagThumbnails = async (
+  database: Database,
+  { userId, ids, add, remove }: ThumbnailsTag & { userId: string },
+): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string }>(
+    database,
+    `WITH own AS (
+       SELECT id FROM thumbnails WHERE id = ANY ($1) AND user_id = $2 AND deleted_at IS NULL
+        ORDER BY id FOR NO KEY UPDATE)
+     UPDATE thumbnails t SET updated_at = now(), tags = ARRAY(
+         SELECT tag FROM (
+           SELECT DISTINCT ON (tag) tag, place
+             FROM unnest(t.tags || $3::text[]) WITH ORDINALITY AS given (tag, place)
+            WHERE tag <> ALL ($4::text[]) ORDER BY tag, place) AS kept
+          ORDER BY place LIMIT $5)
+      FROM own WHERE t.id = own.id RETURNING t.id`,
+    [ids, userId, add, remove, productConfig.thumbnailTags.perThumbnail],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Reads the tags of a user's thumbnails with the number of their thumbnails, most used first. */
+export const readTags = (database: Database, userId: string): Promise<ThumbnailTags['items']> =>
+  rowsOf(
+    database,
+    `SELECT tag, count(*)::int AS thumbnails FROM thumbnails t, unnest(t.tags) AS tag
+      WHERE t.user_id = $1 AND t.deleted_at IS NULL
+      GROUP BY tag ORDER BY count(*) DESC, tag LIMIT $2`,
+    [userId, productConfig.thumbnailTags.listed],
+  );
 
 /**
  * Stores the prompt draft of a thumbnail, or null. TypeORM would change the date of the thumbnail; this statement

@@ -5,6 +5,8 @@ import {
   type ThumbnailPatch,
   type ThumbnailQuery,
   type ThumbnailSettings,
+  type ThumbnailTags,
+  type ThumbnailsTag,
   thumbnailCreateDefaults,
 } from '@portada/contracts';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
@@ -20,7 +22,15 @@ import { fileToImageId } from './image-file';
 import { ThumbnailEntity } from './thumbnail.entity';
 import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
 import { cursorOf, orderBy, readCursor } from './thumbnail-order';
-import { completeDrafts, deleteThumbnail, readImages, storeDraft } from './thumbnails.queries';
+import {
+  completeDrafts,
+  deleteThumbnail,
+  deleteThumbnails,
+  readImages,
+  readTags,
+  storeDraft,
+  tagThumbnails,
+} from './thumbnails.queries';
 
 /** Reads and changes thumbnails of one user. A thumbnail of another user is treated as missing. */
 @Injectable()
@@ -70,6 +80,7 @@ export class ThumbnailsService {
       const { aspectRatio } = query;
       find.andWhere(`coalesce(t.settings ->> 'aspectRatio', '16:9') = :aspectRatio`, { aspectRatio });
     }
+    if (query.tag) find.andWhere('t.tags @> ARRAY[:tag]', { tag: query.tag });
     const { entities: found, raw } = await find.getRawAndEntities<{ place: string }>();
     const page = found.slice(0, query.limit);
     const images = await readImages(
@@ -100,6 +111,7 @@ export class ThumbnailsService {
     const changes: QueryDeepPartialEntity<ThumbnailEntity> = {};
     if (patch.title !== undefined) changes.title = patch.title;
     if (patch.description !== undefined) changes.description = patch.description;
+    if (patch.tags !== undefined) changes.tags = [...new Set(patch.tags)];
     const given = Object.entries(patch.settings ?? {}).filter(([, value]) => value !== undefined);
     const settings: Partial<ThumbnailSettings> = Object.fromEntries(given);
     if (patch.generatedImageUrl !== undefined) {
@@ -132,6 +144,35 @@ export class ThumbnailsService {
     if (!(await deleteThumbnail(this.database, { userId, id })))
       throw new AppError('thumbnail_not_deletable');
     this.events.publish(userId, 'resync', {});
+  }
+
+  /**
+   * Deletes thumbnails of a user as `remove` does, and leaves out unknown ones.
+   * @returns ids of the deleted thumbnails
+   * @throws AppError thumbnail_not_deletable if all are unknown
+   */
+  async removeMany(userId: string, ids: readonly string[]): Promise<string[]> {
+    const deleted = await deleteThumbnails(this.database, { userId, ids });
+    if (deleted.length === 0) throw new AppError('thumbnail_not_deletable');
+    this.events.publish(userId, 'resync', {});
+    return deleted;
+  }
+
+  /**
+   * Adds tags to thumbnails of a user and removes tags from them, and leaves out unknown thumbnails.
+   * @returns ids of the changed thumbnails
+   * @throws AppError thumbnail_not_editable if all are unknown
+   */
+  async tag(userId: string, change: ThumbnailsTag): Promise<string[]> {
+    const changed = await tagThumbnails(this.database, { userId, ...change });
+    if (changed.length === 0) throw new AppError('thumbnail_not_editable');
+    this.events.publish(userId, 'resync', {});
+    return changed;
+  }
+
+  /** Lists the tags of a user's thumbnails, most used first. */
+  async tags(userId: string): Promise<ThumbnailTags> {
+    return { items: await readTags(this.database, userId) };
   }
 
   /** Checks that a user has a thumbnail. @throws AppError thumbnail_not_editable */

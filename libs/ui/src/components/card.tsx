@@ -25,40 +25,68 @@ type ThumbnailCardProps = {
   /** State of the image as text, such as "Pending". */
   state?: ReactNode;
   actions: ReactNode;
-  /** A checkbox over the whole card, while cards are selected. `onToggle` gets true if Shift was held. */
-  selection?: { label: string; isSelected: boolean; onToggle: (isRange: boolean) => void } | undefined;
+  selection?: CardSelection | undefined;
 };
+
+/** A checkbox over the whole card, while cards are selected. `onToggle` gets true if Shift was held. */
+type CardSelection = { label: string; isSelected: boolean; onToggle: (isRange: boolean) => void };
+
+/** Border of a card that follows focus, pointer and selection. */
+const cardBorder =
+  'group has-[:checked]:border-text has-[:checked]:ring-2 has-[:checked]:ring-text relative flex flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control';
+
+/** Mark in the corner of a picture that shows if the card is selected. */
+const SelectionMark = () => (
+  <span
+    aria-hidden
+    className="absolute top-2 left-2 grid size-7 place-items-center rounded-full border-2 border-border-control bg-surface text-transparent group-has-[:checked]:border-transparent group-has-[:checked]:bg-primary group-has-[:checked]:text-on-primary"
+  >
+    <Check className="size-4" strokeWidth={3} />
+  </span>
+);
+
+/** The checkbox itself receives the clicks on the card, because a click on a label may lose the Shift key. */
+const SelectionBox = ({ label, isSelected, onToggle }: CardSelection) => (
+  <input
+    type="checkbox"
+    aria-label={label}
+    checked={isSelected}
+    readOnly
+    onClick={({ shiftKey }) => onToggle(shiftKey)}
+    className="absolute inset-0 z-20 size-full cursor-pointer appearance-none rounded-card outline-offset-[-4px]"
+  />
+);
+
+type ThumbnailTileProps = Pick<ThumbnailCardProps, 'title' | 'picture' | 'status' | 'selection'>;
+
+/** A small card of a thumbnail: its picture, its title, and its status if the status matters. */
+export const ThumbnailTile = ({ title, picture, status, selection }: ThumbnailTileProps) => (
+  <article className={cardBorder}>
+    <div className="relative grid aspect-video w-full place-items-center overflow-hidden bg-surface-2">
+      {picture}
+      {selection && <SelectionMark />}
+    </div>
+    {selection && <SelectionBox {...selection} />}
+    <div className="flex min-h-11 items-center justify-between gap-2 px-3 py-2">
+      <h2 className="min-w-0 truncate text-small font-[550]">{title}</h2>
+      {status}
+    </div>
+  </article>
+);
 
 /** The card of a thumbnail in a list. Its height is always 450 px. */
 export const ThumbnailCard = ({ selection, ...props }: ThumbnailCardProps) => (
-  <article className="group has-[:checked]:border-text has-[:checked]:ring-2 has-[:checked]:ring-text relative flex h-[450px] flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control">
+  <article className={classNames(cardBorder, 'h-[450px]')}>
     <div className="relative mx-4 mt-4">
       <div className="grid aspect-video max-h-[200px] w-full place-items-center overflow-hidden rounded-chip bg-surface-2">
         {props.picture}
       </div>
-      {selection && (
-        <span
-          aria-hidden
-          className="absolute top-2 left-2 grid size-7 place-items-center rounded-full border-2 border-border-control bg-surface text-transparent group-has-[:checked]:border-transparent group-has-[:checked]:bg-primary group-has-[:checked]:text-on-primary"
-        >
-          <Check className="size-4" strokeWidth={3} />
-        </span>
-      )}
+      {selection && <SelectionMark />}
       {props.pictureBadge !== undefined && (
         <div className="absolute right-2 bottom-2">{props.pictureBadge}</div>
       )}
     </div>
-    {selection && (
-      // The checkbox itself receives the clicks on the card, because a click on a label may lose the Shift key.
-      <input
-        type="checkbox"
-        aria-label={selection.label}
-        checked={selection.isSelected}
-        readOnly
-        onClick={({ shiftKey }) => selection.onToggle(shiftKey)}
-        className="absolute inset-0 z-20 size-full cursor-pointer appearance-none rounded-card outline-offset-[-4px]"
-      />
-    )}
+    {selection && <SelectionBox {...selection} />}
     <div className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4">
       <div className="flex items-start justify-between gap-3">
         <h2 className="line-clamp-1 min-w-0 text-h3 max-[22.5rem]:line-clamp-2">{props.title}</h2>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccountLanguage } from '../../features/navigation/language-of-account';
 import { NavigationBar } from '../../features/navigation/navigation-bar';
@@ -17,6 +18,12 @@ const SignedInLayout = () => {
   // The gateway refuses an administrator who must set up a second factor first.
   useRealtime(user !== null && !user.needsSecondFactor);
   const { pathname } = useLocation();
+  useEffect(() => {
+    // Without its worker the app works as before, but only with a network.
+    import('../../shared/device/service-worker')
+      .then((code) => code.registerServiceWorker())
+      .catch(() => undefined);
+  }, []);
   return (
     <>
       <NavigationBar />

@@ -1,6 +1,6 @@
 import { errorCatalogue, type GeneratedImage, type Thumbnail } from '@portada/contracts';
 import { announce, Button } from '@portada/ui';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { asksForOneCredit } from '../../shared/ask-before-spending';
@@ -32,6 +32,8 @@ import { PromptPanel } from './prompt/prompt-panel';
 import { useBrandChoice } from './prompt/use-brand-choice';
 import { useModelChoice } from './prompt/use-model-choice';
 import { usePromptForm } from './prompt/use-prompt-form';
+
+const TitleIdeas = lazy(async () => ({ default: (await import('./picture/title-ideas')).TitleIdeas }));
 
 /**
  * Editor of a loaded thumbnail: the picture and the image history on the left, the prompt on the right. In narrow
@@ -140,6 +142,11 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           <Widget>
             {image && <LegibilityPanel image={image} title={thumbnail.title} onRemedy={goTo} />}
           </Widget>
+          {image && (
+            <Suspense fallback={null}>
+              <TitleIdeas form={form} />
+            </Suspense>
+          )}
           <ImageDetails thumbnail={thumbnail} url={url} ratio={ratio} />
           {thumbnail.finalThumbnailUrl !== null && (
             <FinalImage thumbnail={thumbnail} url={thumbnail.finalThumbnailUrl} onRegenerate={regenerate} />

@@ -1,7 +1,8 @@
-import { type Generation, generationErrors } from '@portada/contracts';
+import { type Generation, generationErrors, productConfig } from '@portada/contracts';
 import { Tooltip, toast } from '@portada/ui';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { notify } from '../../shared/device/notifications';
 import { currentLanguage } from '../../shared/i18n/language';
 import { registerMessages, useTranslation } from '../../shared/i18n/translation';
 import { changeUnderWay, useUnderWay } from '../../shared/realtime/under-way';
@@ -19,8 +20,8 @@ const percentOf = (generations: readonly Generation[]): number =>
   );
 
 /**
- * Shows on every page that images are drawn, and reports their end in a toast with the picture. The editor of a thumbnail reports
- * the end of its own images.
+ * Shows on every page that images are drawn, and reports their end in a toast with the picture, and in a notification of the
+ * browser if the user wants them. The editor of a thumbnail shows the end of its own images.
  */
 const DrawingIndicator = () => {
   const { t } = useTranslation();
@@ -81,11 +82,20 @@ const useReports = (): void => {
     changeUnderWay((former) => ({ ...former, ended: [] }));
     const last = new Map(ended.map((generation) => [generation.thumbnailId, generation]));
     for (const [thumbnailId, { status, imageUrl, errorCode }] of last) {
-      if (thumbnailId === null || pathname === editorPath(thumbnailId)) continue;
+      if (thumbnailId === null) continue;
       // Further variants of the thumbnail are still drawn.
       if (underWay.some((other) => other.thumbnailId === thumbnailId)) continue;
+      const isReady = status === 'succeeded';
+      if (isReady || status === 'failed')
+        void notify({
+          title: productConfig.product,
+          body: t(isReady ? 'drawing.ready' : 'drawing.failed'),
+          path: editorPath(thumbnailId),
+          picture: imageUrl && `${imageUrl}?w=320`,
+        });
+      if (pathname === editorPath(thumbnailId)) continue;
       const action = { label: t('drawing.open'), onClick: () => void navigate(editorPath(thumbnailId)) };
-      if (status === 'succeeded')
+      if (isReady)
         toast.success(t('drawing.ready'), { action, ...(imageUrl && { picture: `${imageUrl}?w=320` }) });
       if (status === 'failed')
         toast.error(t('drawing.failed'), {

@@ -1,8 +1,9 @@
 import { productConfig } from '@portada/contracts';
 import { buttonClass, EmptyState, ErrorState } from '@portada/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { readSharedPhoto } from '../../shared/device/shared-photo';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Waiting } from '../../shared/page/loading';
@@ -17,12 +18,22 @@ import {
 } from '../../shared/session/kept-prompt';
 import { openKeptPrompt } from './open-kept-prompt';
 
+const SharedPhoto = lazy(() => import('./shared-photo'));
+
 /** Screen that opens the editor with a prompt: the prompt of the address, else the prompt that a visitor kept before sign-up
  * or sign-in. */
 export const StartPage = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [kept] = useState(() => promptIn(search) ?? readKeptPrompt());
+  const photo = useQuery({ queryKey: queryKeys.sharedPhoto, queryFn: readSharedPhoto, gcTime: 0 });
+  if (photo.isPending) return <Waiting label={t('start.opening')} />;
+  if (photo.data)
+    return (
+      <Suspense fallback={<Waiting label={t('start.opening')} />}>
+        <SharedPhoto photo={photo.data} text={kept?.prompt ?? ''} />
+      </Suspense>
+    );
   if (kept !== null) return <Opening kept={kept} />;
   return (
     <Page>

@@ -5,12 +5,13 @@ import {
   aspectRatios,
   thumbnailSorts,
   thumbnailStatuses,
+  thumbnailTagSchema,
 } from '@portada/contracts';
 import { useSearchParams } from 'react-router-dom';
 import type { ThumbnailFilter } from '../../shared/query-keys';
 
 /** Names of the parameters of the list in the URL. */
-export type FilterName = 'q' | 'status' | 'aspectRatio' | 'sort';
+export type FilterName = 'q' | 'status' | 'aspectRatio' | 'tag' | 'sort';
 
 /** Returns a function that sets one parameter of the URL, or removes it if the value is empty, and keeps the others. */
 export const withParam = (name: FilterName, value: string) => (former: URLSearchParams) => {
@@ -27,6 +28,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 export type ListFilter = {
   status: ThumbnailStatus | undefined;
   aspectRatio: AspectRatio | undefined;
+  tag: string | undefined;
   sort: ThumbnailSort;
 };
 
@@ -36,6 +38,7 @@ export const useListFilter = () => {
   const filter: ListFilter = {
     status: oneOf(thumbnailStatuses, params.get('status')),
     aspectRatio: oneOf(aspectRatios, params.get('aspectRatio')),
+    tag: thumbnailTagSchema.safeParse(params.get('tag')).data,
     sort: oneOf(thumbnailSorts, params.get('sort')) ?? 'created',
   };
   const change = (name: FilterName, value: string) =>
@@ -45,9 +48,10 @@ export const useListFilter = () => {
 };
 
 /** Returns the request of the list for a search text and a filter, without the default values. */
-export const askedOf = (q: string, { status, aspectRatio, sort }: ListFilter): ThumbnailFilter => ({
+export const askedOf = (q: string, { status, aspectRatio, tag, sort }: ListFilter): ThumbnailFilter => ({
   ...(q !== '' && { q }),
   ...(status && { status }),
   ...(aspectRatio && { aspectRatio }),
+  ...(tag && { tag }),
   ...(sort !== 'created' && { sort }),
 });

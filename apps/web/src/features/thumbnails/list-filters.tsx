@@ -1,15 +1,16 @@
 import { aspectRatios, thumbnailSorts, thumbnailStatuses } from '@portada/contracts';
 import { Select } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
+import { useTags } from './tags/tags-api';
 import type { FilterName, ListFilter } from './list-filter';
 
 type ListFiltersProps = { filter: ListFilter; onChange: (name: FilterName, value: string) => void };
 
-/** Lists to filter the thumbnails by status and aspect ratio, and to order them. */
+/** Lists to filter the thumbnails by status, aspect ratio and tag, and to order them. */
 export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-3 max-sm:w-full max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:flex sm:flex-wrap">
       <Select
         aria-label={t('thumbnails.filterStatus')}
         value={filter.status ?? ''}
@@ -33,19 +34,43 @@ export const ListFilters = ({ filter, onChange }: ListFiltersProps) => {
           </option>
         ))}
       </Select>
-      <span className="max-sm:col-span-2">
-        <Select
-          aria-label={t('thumbnails.sort')}
-          value={filter.sort}
-          onChange={({ target }) => onChange('sort', target.value === 'created' ? '' : target.value)}
-        >
-          {thumbnailSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`thumbnails.sortBy.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </span>
+      <TagFilter tag={filter.tag} onChange={(tag) => onChange('tag', tag)} />
+      <Select
+        aria-label={t('thumbnails.sort')}
+        value={filter.sort}
+        onChange={({ target }) => onChange('sort', target.value === 'created' ? '' : target.value)}
+      >
+        {thumbnailSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`thumbnails.sortBy.${sort}`)}
+          </option>
+        ))}
+      </Select>
     </div>
+  );
+};
+
+type TagFilterProps = { tag: string | undefined; onChange: (tag: string) => void };
+
+/** List of the user's tags; nothing while the user has none. */
+const TagFilter = ({ tag, onChange }: TagFilterProps) => {
+  const { t } = useTranslation();
+  const items = useTags().data?.items ?? [];
+  if (items.length === 0 && tag === undefined) return null;
+  const isUnknown = tag !== undefined && !items.some((item) => item.tag === tag);
+  return (
+    <Select
+      aria-label={t('thumbnails.tags.label')}
+      value={tag ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t('thumbnails.tags.every')}</option>
+      {isUnknown && <option value={tag}>{tag}</option>}
+      {items.map((item) => (
+        <option key={item.tag} value={item.tag}>
+          {`${item.tag} (${item.thumbnails})`}
+        </option>
+      ))}
+    </Select>
   );
 };

@@ -6,9 +6,14 @@ import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
 import { type ListFilter, askedOf } from './list-filter';
 import type { Selection } from './selection/selection';
 import { SelectionBar } from './selection/selection-bar';
+import type { ListView } from './list-view';
 import { ThumbnailListCard } from './thumbnail-list-card';
+import { ThumbnailListTile } from './thumbnail-list-tile';
 
-const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+const gridClasses: Record<ListView, string> = {
+  cards: 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+  pictures: 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4',
+};
 
 const gridId = 'thumbnail-grid';
 
@@ -23,6 +28,7 @@ type ThumbnailGridProps = {
   /** Search text by which the thumbnails are filtered; empty for all thumbnails. */
   q: string;
   filter: ListFilter;
+  view: ListView;
   /** Called to show all thumbnails again. */
   onClear: () => void;
   onCreate: () => void;
@@ -32,14 +38,15 @@ type ThumbnailGridProps = {
   hidden: ReadonlySet<string>;
   /** Called with the ids of the selected thumbnails. */
   onDeleteSelected: (ids: readonly string[]) => void;
+  onTagSelected: (thumbnails: readonly Thumbnail[]) => void;
 };
 
 /** Thumbnails of the user as cards, loaded page by page. */
-export const ThumbnailGrid = ({ q, filter, selection, hidden, ...props }: ThumbnailGridProps) => {
+export const ThumbnailGrid = ({ q, filter, view, selection, hidden, ...props }: ThumbnailGridProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const list = useThumbnailList(askedOf(q, filter));
-  if (list.isPending) return <GridSkeleton />;
+  if (list.isPending) return <GridSkeleton view={view} />;
   if (list.data === undefined) {
     return (
       <Card>
@@ -63,6 +70,7 @@ export const ThumbnailGrid = ({ q, filter, selection, hidden, ...props }: Thumbn
     return (
       <NoThumbnails q={q} isFiltered={isFiltered(filter)} onClear={props.onClear} onCreate={props.onCreate} />
     );
+  const ThumbnailItem = view === 'cards' ? ThumbnailListCard : ThumbnailListTile;
   const shown = thumbnails.map(({ id }) => id);
   const selected = thumbnails.filter(({ id }) => selection.ids.has(id));
   return (
@@ -70,10 +78,10 @@ export const ThumbnailGrid = ({ q, filter, selection, hidden, ...props }: Thumbn
       <p role="status" className="sr-only">
         {t('thumbnails.found', { count: thumbnails.length })}
       </p>
-      <ul id={gridId} className={`w-full ${gridClass}`}>
+      <ul id={gridId} className={`w-full ${gridClasses[view]}`}>
         {thumbnails.map((thumbnail, index) => (
           <li key={thumbnail.id}>
-            <ThumbnailListCard
+            <ThumbnailItem
               thumbnail={thumbnail}
               index={index}
               onDelete={() => props.onDelete(thumbnail)}
@@ -103,6 +111,7 @@ export const ThumbnailGrid = ({ q, filter, selection, hidden, ...props }: Thumbn
         <SelectionBar
           selected={selected}
           onSelectAll={() => selection.selectAll(shown)}
+          onTag={() => props.onTagSelected(selected)}
           onDelete={() => props.onDeleteSelected(selected.map(({ id }) => id))}
           onEnd={selection.end}
         />
@@ -111,8 +120,8 @@ export const ThumbnailGrid = ({ q, filter, selection, hidden, ...props }: Thumbn
   );
 };
 
-const isFiltered = ({ status, aspectRatio }: ListFilter): boolean =>
-  status !== undefined || aspectRatio !== undefined;
+const isFiltered = ({ status, aspectRatio, tag }: ListFilter): boolean =>
+  status !== undefined || aspectRatio !== undefined || tag !== undefined;
 
 type NoThumbnailsProps = { q: string; isFiltered: boolean; onClear: () => void; onCreate: () => void };
 
@@ -140,30 +149,43 @@ const NoThumbnails = ({ q, isFiltered, onClear, onCreate }: NoThumbnailsProps) =
   );
 };
 
-/** Loading state of the thumbnail list, with the same layout as the cards. */
-const GridSkeleton = () => {
+/** Loading state of the thumbnail list, with the same layout as the cards or tiles. */
+const GridSkeleton = ({ view }: { view: ListView }) => {
   const { t } = useTranslation();
   return (
-    <div className={gridClass} role="status" aria-label={t('shared.loading')}>
-      {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Card key={card} className="flex h-[450px] flex-col overflow-hidden px-4 pt-4 pb-4">
-          <Skeleton className="aspect-video max-h-[200px] shrink-0 !rounded-chip" />
-          <div className="mt-4 flex justify-between gap-3">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-5 w-1/4" />
-          </div>
-          <Skeleton className="mt-3 h-4 w-3/4" />
-          <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
-            {[1, 2, 3, 4].map((detail) => (
-              <Skeleton key={detail} className="h-7 w-2/3" />
-            ))}
-          </div>
-          <div className="mt-auto flex items-center justify-between border-t border-border pt-3">
-            <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="h-9 w-24 !rounded-full" />
-          </div>
-        </Card>
-      ))}
+    <div className={gridClasses[view]} role="status" aria-label={t('shared.loading')}>
+      {Array.from({ length: view === 'cards' ? 6 : 15 }, (_, place) =>
+        view === 'cards' ? <CardSkeleton key={place} /> : <TileSkeleton key={place} />,
+      )}
     </div>
   );
 };
+
+const TileSkeleton = () => (
+  <Card className="overflow-hidden">
+    <Skeleton className="aspect-video !rounded-none" />
+    <div className="flex min-h-11 items-center px-3">
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  </Card>
+);
+
+const CardSkeleton = () => (
+  <Card className="flex h-[450px] flex-col overflow-hidden px-4 pt-4 pb-4">
+    <Skeleton className="aspect-video max-h-[200px] shrink-0 !rounded-chip" />
+    <div className="mt-4 flex justify-between gap-3">
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-5 w-1/4" />
+    </div>
+    <Skeleton className="mt-3 h-4 w-3/4" />
+    <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+      {[1, 2, 3, 4].map((detail) => (
+        <Skeleton key={detail} className="h-7 w-2/3" />
+      ))}
+    </div>
+    <div className="mt-auto flex items-center justify-between border-t border-border pt-3">
+      <Skeleton className="h-4 w-1/3" />
+      <Skeleton className="h-9 w-24 !rounded-full" />
+    </div>
+  </Card>
+);

@@ -14,7 +14,8 @@ const maxPictureHeight = 200;
 /** Number of cards per row in a wide window. */
 const cardsPerRow = 3;
 
-type ThumbnailListCardProps = {
+/** Properties of a card in the thumbnail list. */
+export type ThumbnailListCardProps = {
   thumbnail: Thumbnail;
   /** Index of the card in the thumbnail list, from 0. */
   index: number;
@@ -28,7 +29,7 @@ export const ThumbnailListCard = ({ thumbnail, index, onDelete, selection }: Thu
   const { t } = useTranslation();
   const format = useFormat();
   const madeWith = useMadeWith();
-  const { title, description, status, settings, createdAt } = thumbnail;
+  const { title, description, tags, status, settings, createdAt } = thumbnail;
   const hasPicture = thumbnail.generatedImageUrl !== null;
   const editor = editorPath(thumbnail);
   return (
@@ -59,7 +60,7 @@ export const ThumbnailListCard = ({ thumbnail, index, onDelete, selection }: Thu
         )
       }
       status={<StatusBadge status={status} label={t(`shared.status.${status}`)} />}
-      description={description || t('thumbnails.noDescription')}
+      description={description || tags.join(' · ') || t('thumbnails.noDescription')}
       details={[
         { label: t('thumbnails.ratio'), value: settings.aspectRatio },
         { label: t('thumbnails.language'), value: format.language(settings.language) },

@@ -1,6 +1,6 @@
 import type { Thumbnail } from '@portada/contracts';
-import { Button, buttonClass } from '@portada/ui';
-import { Columns3, ListChecks, Plus } from 'lucide-react';
+import { Button, buttonClass, IconButton } from '@portada/ui';
+import { Columns3, LayoutGrid, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -9,11 +9,13 @@ import { Widget } from '../../shared/page/widget';
 import { PageHeading } from '../../shared/page/page-heading';
 import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-dialog';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
+import { useListView } from './list-view';
 import { askedOf, useListFilter } from './list-filter';
 import { ListFilters } from './list-filters';
 import { DeleteThumbnailDialog } from './delete-thumbnail-dialog';
 import { useDelayedDeletion } from './selection/delayed-deletion';
 import { useSelection } from './selection/selection';
+import { TagsDialog } from './tags/tags-dialog';
 import { ThumbnailSearch } from './thumbnail-search';
 import { ThumbnailGrid } from './thumbnail-grid';
 import { useSearchText } from './search-text';
@@ -22,8 +24,10 @@ import { useSearchText } from './search-text';
 export const ThumbnailsPage = () => {
   const { t } = useTranslation();
   const search = useSearchText();
+  const [view, setView] = useListView();
   const { filter, change, clear } = useListFilter();
   const [creating, setCreating] = useState(false);
+  const [tagged, setTagged] = useState<readonly Thumbnail[] | null>(null);
   const [doomed, setDoomed] = useState<Thumbnail | null>(null);
   const list = useThumbnailList(askedOf(search.asked, filter));
   const isSelectable = list.data?.pages.some(({ items }) => items.length > 0) ?? false;
@@ -34,6 +38,14 @@ export const ThumbnailsPage = () => {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading title={t('thumbnails.title')} />
         <div className="flex flex-wrap gap-3">
+          <IconButton
+            label={t('thumbnails.onlyPictures')}
+            icon={<LayoutGrid aria-hidden />}
+            variant="outline"
+            aria-pressed={view === 'pictures'}
+            className="aria-pressed:bg-primary aria-pressed:text-on-primary"
+            onClick={() => setView(view === 'cards' ? 'pictures' : 'cards')}
+          />
           {isSelectable && (
             <Button
               variant="outline"
@@ -65,6 +77,7 @@ export const ThumbnailsPage = () => {
         <ThumbnailGrid
           q={search.asked}
           filter={filter}
+          view={view}
           onClear={() => {
             search.onChange('');
             clear();
@@ -73,6 +86,7 @@ export const ThumbnailsPage = () => {
           onDelete={setDoomed}
           selection={selection}
           hidden={deletion.hidden}
+          onTagSelected={setTagged}
           onDeleteSelected={(ids) => {
             deletion.remove(ids);
             selection.end();
@@ -81,6 +95,7 @@ export const ThumbnailsPage = () => {
         />
       </Widget>
       <CreateThumbnailDialog open={creating} onClose={() => setCreating(false)} />
+      <TagsDialog thumbnails={tagged} onClose={() => setTagged(null)} />
       <DeleteThumbnailDialog thumbnail={doomed} onClose={() => setDoomed(null)} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type Asset, type BrandKit, type BrandKitPut, assetSchema, brandKitSchema } from '@portada/contracts';
+import { type BrandKit, type BrandKitPut, brandKitSchema } from '@portada/contracts';
 import { api } from '../api/client';
 
 /** Key of the brand kit of the user in the query cache: one `BrandKit`. */
@@ -11,11 +11,3 @@ export const readBrandKit = (signal?: AbortSignal): Promise<BrandKit> =>
 /** Replaces the brand kit of the user. */
 export const saveBrandKit = (kit: BrandKitPut): Promise<BrandKit> =>
   api.put('/api/brand-kit', kit, brandKitSchema);
-
-/** Uploads a logo. @throws ApiError unsupported_picture, or a limit of the account */
-export const uploadLogo = (file: Blob): Promise<Asset> => {
-  const form = new FormData();
-  form.append('kind', 'logo');
-  form.append('file', file, 'logo');
-  return api.upload('/api/assets', form, assetSchema);
-};

@@ -15,6 +15,7 @@ export const listThumbnails = (asked: PageAsked, signal?: AbortSignal) => {
   if (asked.q) query.set('q', asked.q);
   if (asked.status) query.set('status', asked.status);
   if (asked.aspectRatio) query.set('aspectRatio', asked.aspectRatio);
+  if (asked.tag) query.set('tag', asked.tag);
   if (asked.sort) query.set('sort', asked.sort);
   if (asked.cursor) query.set('cursor', asked.cursor);
   if (asked.limit) query.set('limit', String(asked.limit));

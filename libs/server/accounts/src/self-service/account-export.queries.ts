@@ -58,7 +58,7 @@ export class ExportReads {
   /** Reads the thumbnails of a user that are not deleted. */
   thumbnails(userId: string): AsyncGenerator<object[]> {
     return this.pages<{ id: string }>(
-      `SELECT t.id, t.title, t.description, coalesce(t.status, 'draft') AS status, t.settings, t.content, t.prompt,
+      `SELECT t.id, t.title, t.description, coalesce(t.status, 'draft') AS status, t.settings, t.tags, t.content, t.prompt,
               t.prompt_draft AS "promptDraft",
               t.current_image_id AS "currentPicture", t.final_image_id AS "finalPicture",
               (SELECT coalesce(jsonb_agg(${file} ORDER BY i.created_at), '[]') FROM images i

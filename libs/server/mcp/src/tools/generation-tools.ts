@@ -4,6 +4,7 @@ import { generateImageSchema, generationSchema, isFinished } from '@portada/cont
 import { z } from 'zod';
 import type { OwnApi } from '../own-api';
 import { answerOf } from './answer';
+import { wantsProgress, watchGeneration } from './watch-generation';
 import { readThumbnail, thumbnailViewSchema } from './thumbnail-view';
 
 /** Seconds for which create_thumbnail waits for its image. Clients of MCP end a request after 60 s by default. */
@@ -27,7 +28,7 @@ export const addGenerationTools = (server: McpServer, api: OwnApi): void => {
       description:
         'Draws a thumbnail from a description and waits up to 50 seconds for it. Costs credits: get_options has the price of each model, ' +
         '1 for the built-in one. A failed image is refunded. Send the same idempotencyKey again after a lost answer: the image is then ' +
-        'paid once. Give a thumbnailId to draw a new image for an existing thumbnail.',
+        'paid once. Sends its progress if the client asks for it. Give a thumbnailId to draw a new image for an existing thumbnail.',
       inputSchema: generateImageSchema
         .omit({ variants: true })
         .extend({ idempotencyKey: z.uuid().optional().describe('A UUID that you choose for this image') })
@@ -40,11 +41,15 @@ export const addGenerationTools = (server: McpServer, api: OwnApi): void => {
         openWorldHint: false,
       },
     },
-    ({ idempotencyKey = randomUUID(), ...body }) =>
+    ({ idempotencyKey = randomUUID(), ...body }, request) =>
       answerOf(async () => {
-        const headers = { 'idempotency-key': idempotencyKey, prefer: `wait=${waitSeconds}` };
+        const isWatched = wantsProgress(request);
+        const headers = {
+          'idempotency-key': idempotencyKey,
+          ...(!isWatched && { prefer: `wait=${waitSeconds}` }),
+        };
         const { generationId } = await api.json('POST', '/generate-image', acceptedSchema, { body, headers });
-        const generation = await api.json('GET', `/generations/${generationId}`, generationSchema);
+        const generation = await watchGeneration(api, generationId, isWatched ? waitSeconds : 0, request);
         const { status, spentCredits, errorCode, thumbnailId } = generation;
         const values = { generationId, generationStatus: status, spentCredits, errorCode };
         if (thumbnailId === null) return { values };

@@ -68,8 +68,8 @@ export const addReadingTools = (server: McpServer, api: OwnApi): void => {
     {
       title: 'Preview the understanding',
       description:
-        'Returns what the built-in image model would show for a description: headline, subjects, place, people, and words that it does ' +
-        'not understand. Use it before create_thumbnail. Free.',
+        'Returns what the built-in image model would show for a description: headline, subjects, place, people, words that it does not ' +
+        'understand, and proposed headlines and video titles. Use it before create_thumbnail. Free.',
       inputSchema: generateImageSchema.pick({ prompt: true, headline: true }).shape,
       outputSchema: promptUnderstandingSchema,
       annotations: readOnly,

@@ -123,7 +123,16 @@ export class DocumentCopiesService {
 /** Adds the row of a copied thumbnail. Generations, their images and the prompt draft stay with the source. */
 const insertThumbnail = async (
   tx: EntityManager,
-  { id, userId, title, description, settings, prompt }: Thumbnail,
+  { id, userId, title, description, tags, settings, prompt }: Thumbnail,
 ): Promise<void> => {
-  await tx.insert(ThumbnailEntity, { id, userId, title, description, settings, prompt, status: 'completed' });
+  await tx.insert(ThumbnailEntity, {
+    id,
+    userId,
+    title,
+    description,
+    tags,
+    settings,
+    prompt,
+    status: 'completed',
+  });
 };

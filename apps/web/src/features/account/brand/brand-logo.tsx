@@ -3,7 +3,7 @@ import { Button, Field, Select, toast } from '@portada/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { uploadLogo } from '../../../shared/brand/brand-api';
+import { uploadAsset } from '../../../shared/assets/upload-asset';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { ChangeKit } from './brand-form';
@@ -17,7 +17,7 @@ export const BrandLogo = ({ logo, onChange }: { logo: Logo; onChange: ChangeKit 
   const errorMessages = useErrorMessages();
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({
-    mutationFn: uploadLogo,
+    mutationFn: (file: Blob) => uploadAsset(file, 'logo'),
     onSuccess: ({ id, width, height }) =>
       onChange({
         logo: { corner: logo?.corner ?? 'top-right', size: logo?.size ?? 12, assetId: id, width, height },

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@portada/ui';
 import { useState } from 'react';
 import { asksForOneCredit, setAsksForOneCredit } from '../../../shared/ask-before-spending';
+import { notificationState, setNotifications } from '../../../shared/device/notifications';
 import {
   type LanguageChoice,
   useChosenLanguage,
@@ -10,7 +11,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../../shared/theme/theme';
 import { Row, Section } from '../section';
 
-/** The settings of language, theme and questions in the profile. */
+/** The settings of language, theme, notifications and questions in the profile. */
 export const Preferences = () => {
   const { t } = useTranslation();
   return (
@@ -20,6 +21,9 @@ export const Preferences = () => {
       </Row>
       <Row title={t('account.theme')} text={t('account.themeHint')}>
         <ThemeControl />
+      </Row>
+      <Row title={t('account.notifications')} text={t('account.notificationsHint')}>
+        <NotificationControl />
       </Row>
       <Row title={t('account.spending')} text={t('account.spendingHint')}>
         <SpendingControl />
@@ -82,6 +86,24 @@ const SpendingControl = () => {
       options={[
         { value: 'ask', label: t('account.spendingAsk') },
         { value: 'skip', label: t('account.spendingSkip') },
+      ]}
+    />
+  );
+};
+
+const NotificationControl = () => {
+  const { t } = useTranslation();
+  const [state, setState] = useState(notificationState);
+  if (state === 'blocked')
+    return <p className="text-small text-text-2">{t('account.notificationsBlocked')}</p>;
+  return (
+    <SegmentedControl
+      label={t('account.notifications')}
+      value={state}
+      onChange={(choice) => void setNotifications(choice === 'on').then(setState)}
+      options={[
+        { value: 'on', label: t('account.notificationsOn') },
+        { value: 'off', label: t('account.notificationsOff') },
       ]}
     />
   );

@@ -3,7 +3,6 @@ import {
   type DocumentVersion,
   assetListSchema,
   assetPath,
-  assetSchema,
   documentVersionListSchema,
   documentVersionSchema,
   drawingListSchema,
@@ -55,14 +54,6 @@ export const restoreVersion = (thumbnailId: string, n: number): Promise<PresentD
 /** Searches drawings by words in English or Spanish. */
 export const searchDrawings = async (text: string, signal?: AbortSignal) =>
   (await api.get(`/api/studio/drawings?q=${encodeURIComponent(text)}`, drawingListSchema, { signal })).items;
-
-/** Uploads a photo or mask for documents. @throws ApiError invalid_asset, or a limit of the account */
-export const uploadAsset = (file: Blob, kind: 'photo' | 'mask' = 'photo'): Promise<Asset> => {
-  const form = new FormData();
-  form.append('kind', kind);
-  form.append('file', file, 'photo');
-  return api.upload('/api/assets', form, assetSchema);
-};
 
 /** Reads the file of an asset. @throws Error if the server does not send it */
 export const readAsset = async (id: string, signal: AbortSignal): Promise<Blob> => {

@@ -3,7 +3,8 @@ import { announce, toast } from '@portada/ui';
 import { useSyncExternalStore } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { readAsset, uploadAsset } from '../api/document-api';
+import { uploadAsset } from '../../../shared/assets/upload-asset';
+import { readAsset } from '../api/document-api';
 import { CutOutError } from './cut-out-error';
 import { type OpenDocument, useChange, useOpenDocument } from '../state/editor-context';
 

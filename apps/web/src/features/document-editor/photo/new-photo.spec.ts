@@ -4,7 +4,7 @@ import { middleOf, rotated } from '../stage/geometry';
 import { evenLetters, sampleDocument } from '../testing/sample-document';
 import { cropActions, marginsOf } from './crop-fields';
 import { newPhoto } from './new-photo';
-import { boundedSize } from './prepare-picture';
+import { boundedSize } from '../../../shared/assets/prepare-picture';
 
 const document = sampleDocument();
 const id = '7d444840-9dc0-41d1-b245-000000000001';

@@ -5,11 +5,11 @@ import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 import { positionOfNew } from '../add/new-layers';
-import { uploadAsset } from '../api/document-api';
+import { uploadAsset } from '../../../shared/assets/upload-asset';
 import { useChange, useOpenDocument } from '../state/editor-context';
 import { useCutOut } from '../cut-out/use-cut-out';
 import { maskIn, newPhoto } from './new-photo';
-import { PictureError, preparePicture } from './prepare-picture';
+import { PictureError, preparePicture } from '../../../shared/assets/prepare-picture';
 
 /** A file to upload, and what happens with the stored picture. */
 type Upload = { file: Blob; onStored: (asset: Asset) => void };
@@ -35,7 +35,7 @@ export const useAddPhoto = (withCutOut: boolean) => {
     if (withCutOut && layer.maskId === null) void cutOut(layer, true);
   };
   const upload = useMutation({
-    mutationFn: async ({ file }: Upload) => uploadAsset((await preparePicture(file)).file),
+    mutationFn: async ({ file }: Upload) => uploadAsset((await preparePicture(file)).file, 'photo'),
     onSuccess: (asset, { onStored }) => {
       onStored(asset);
       return queryClient.invalidateQueries({ queryKey: queryKeys.assets });

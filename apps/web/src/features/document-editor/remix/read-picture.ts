@@ -1,6 +1,6 @@
 import { type Reference, readReference, referenceSide } from '@portada/studio/remix';
 import { createCanvas } from '../drawing/browser-assets';
-import { PictureError, largestFile } from '../photo/prepare-picture';
+import { PictureError, largestFile } from '../../../shared/assets/prepare-picture';
 
 /**
  * Reads colors and layout of a picture on this device.

@@ -3,7 +3,7 @@ import { type Reference, paletteFrom, takeColors, takeLayout } from '@portada/st
 import { Button, Dialog, announce, toast } from '@portada/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
-import { PictureError } from '../photo/prepare-picture';
+import { PictureError } from '../../../shared/assets/prepare-picture';
 import { type MakeChange, useChange, useEditorState } from '../state/editor-context';
 import { newBaseLayer } from './base-layer';
 import { readPicture } from './read-picture';

@@ -17,6 +17,7 @@ import type { BrandChoice } from './use-brand-choice';
 import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
 
+const HeadlineIdeas = lazy(async () => ({ default: (await import('./headline-ideas')).HeadlineIdeas }));
 const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }));
 
 /** Message key for each aspect ratio. A ratio itself cannot be the key, because a key cannot contain a colon. */
@@ -85,6 +86,9 @@ export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: Prom
         <Description form={form} />
         <div className="grid gap-2">
           <Headline form={form} />
+          <Suspense fallback={null}>
+            <HeadlineIdeas form={form} />
+          </Suspense>
           <LetteringField choice={choice} />
         </div>
         <Look form={form} canPhotograph={choice.chosen?.photographs === true} />

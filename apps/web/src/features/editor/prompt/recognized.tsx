@@ -1,20 +1,13 @@
-import { generateImageSchema, productConfig, promptUnderstandingSchema } from '@portada/contracts';
-import { classNames } from '@portada/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { ApiError, api } from '../../../shared/api/client';
-import { configQuery } from '../../../shared/config/config';
+import { productConfig } from '@portada/contracts';
+import { type RefObject, useId } from 'react';
 import { type Translate, useTranslation } from '../../../shared/i18n/translation';
-import { queryKeys } from '../../../shared/query-keys';
-import { type Chip, type Recognition, chipsOf, isNothing, unknownWords } from './chips';
+import { ChipButton, type ChipLooks } from './chip-button';
+import { type Chip, chipsOf, isNothing, unknownWords } from './chips';
 import { hasElement } from './element-edits';
-import { type PromptForm, splitElements } from './prompt-form';
+import type { PromptForm } from './prompt-form';
 import { shortened, spanOf } from './prompt-span';
 import { useElementToggle } from './use-element-toggle';
-
-/** Pause in ms after the last change before the prompt is sent to `/api/understand`. */
-const typingMs = 400;
+import { useUnderstanding } from './use-understanding';
 
 type RecognizedProps = {
   form: PromptForm;
@@ -33,7 +26,8 @@ type RecognizedProps = {
 export const Recognized = ({ form, promptField }: RecognizedProps) => {
   const { t } = useTranslation();
   const headingId = useId();
-  const { recognition, refusal } = useRecognized(form);
+  const { understood, refusal, isStudioFirst } = useUnderstanding(form);
+  const recognition = isStudioFirst ? understood : null;
   const avoidance = useElementToggle(form, 'elementsToAvoid');
   const inclusion = useElementToggle(form, 'elementsToInclude');
   // The live region exists before its text, so that screen readers announce the text.
@@ -132,39 +126,13 @@ const goToHeadline = (form: PromptForm, headline: string): void => {
   form.setFocus('headline');
 };
 
-type Looks = {
-  tone: keyof typeof tones;
-  /** Sign on the chip for the effect of a click; null for chips that move the focus to a field. */
-  sign: '×' | '+' | null;
-  /** Visible text of the chip, such as the words that the image model recognized in the prompt. */
-  text: string;
-  /**
-   * Accessible name, which contains the text of the chip and the effect of a click. The name does not change when the
-   * chip is pressed.
-   */
-  name: string;
-  /** Tooltip with the effect of the next click on the chip. */
-  action: string;
-  /** True if a toggle chip is pressed; undefined for chips that move the focus to a field. */
-  isPressed?: boolean;
-  isStruck?: boolean;
-};
-
-const tones = {
-  neutral: 'bg-surface-3 text-text-2',
-  ink: 'bg-primary text-on-primary',
-  accent: 'bg-accent-soft text-accent-text',
-  warning: 'bg-warning-soft text-warning-text',
-  danger: 'bg-danger-soft text-danger-text',
-};
-
-const looksOf = (chip: Chip, t: Translate): Looks => {
+const looksOf = (chip: Chip, t: Translate): ChipLooks => {
   const { words } = chip;
-  const leads = (tone: Looks['tone'], text: string, action: string): Looks => {
+  const leads = (tone: ChipLooks['tone'], text: string, action: string): ChipLooks => {
     const name = t('editor.recognized.action', { text, action });
     return { tone, sign: null, text, name, action: name };
   };
-  const inPrompt = (text: string, tone: Looks['tone'] = 'neutral') =>
+  const inPrompt = (text: string, tone: ChipLooks['tone'] = 'neutral') =>
     leads(tone, text, t('editor.recognized.changeInPrompt'));
   switch (chip.kind) {
     case 'thing': {
@@ -211,89 +179,4 @@ const looksOf = (chip: Chip, t: Translate): Looks => {
   }
 };
 
-const ChipButton = ({
-  tone,
-  sign,
-  text,
-  name,
-  action,
-  isPressed,
-  isStruck = false,
-  onClick,
-}: Looks & { onClick: () => void }) => (
-  <button
-    type="button"
-    title={action}
-    aria-label={name}
-    aria-pressed={isPressed}
-    onClick={onClick}
-    className={classNames(
-      'pt-edge inline-flex h-6 max-w-full items-center gap-1 rounded-chip px-2 text-micro pointer-coarse:h-11',
-      tones[tone],
-    )}
-  >
-    <span className={classNames('truncate', isStruck && 'line-through')}>{text}</span>
-    {sign !== null && <span aria-hidden>{sign}</span>}
-  </button>
-);
-
 const refusalClass = 'rounded-input bg-danger-soft p-3 text-small text-danger-text';
-
-/**
- * Returns the recognized parts of the newest valid prompt, null without a valid prompt, and the reason for which the
- * server would refuse the prompt, null if it would not.
- */
-const useRecognized = (form: PromptForm): { recognition: Recognition | null; refusal: string | null } => {
-  const request = useSettled(useRequestText(form));
-  const models = useQuery({ ...configQuery, enabled: request !== null }).data?.imageModels;
-  const { data, error } = useQuery({
-    queryKey: queryKeys.recognized(request),
-    queryFn: ({ signal }) => recognize(request ?? '', signal),
-    enabled: request !== null && models !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  if (request === null || error !== null)
-    return { recognition: null, refusal: isRefusal(error) ? error.message : null };
-  return { recognition: models?.[0] === 'studio' ? (data ?? null) : null, refusal: null };
-};
-
-const isRefusal = (error: Error | null): error is ApiError =>
-  error instanceof ApiError && error.code === 'prompt_refused';
-
-const recognize = async (request: string, signal: AbortSignal): Promise<Recognition> => {
-  const body = generateImageSchema.parse(JSON.parse(request));
-  const understanding = await api.post('/api/understand', body, promptUnderstandingSchema, { signal });
-  return { understanding, avoided: body.elementsToAvoid };
-};
-
-/** Returns the body of the request to `/api/understand` as JSON; empty while the prompt is too short. */
-const useRequestText = (form: PromptForm): string => {
-  const [prompt, headline, include, avoid] = useWatch({
-    control: form.control,
-    name: ['prompt', 'headline', 'elementsToInclude', 'elementsToAvoid'],
-  });
-  const request = generateImageSchema.safeParse({
-    prompt,
-    ...(headline.trim() !== '' && { headline }),
-    elementsToInclude: splitElements(include),
-    elementsToAvoid: splitElements(avoid),
-  });
-  return request.success ? JSON.stringify(request.data) : '';
-};
-
-/**
- * Returns a text when the text has not changed for `typingMs` milliseconds; null before the first change and while
- * the text is empty.
- */
-const useSettled = (text: string): string | null => {
-  const [first] = useState(text);
-  const [settled, setSettled] = useState<string | null>(null);
-  useEffect(() => {
-    if (text === first && settled === null) return;
-    const timer = setTimeout(() => setSettled(text === '' ? null : text), typingMs);
-    return () => clearTimeout(timer);
-  }, [text, first, settled]);
-  return settled;
-};

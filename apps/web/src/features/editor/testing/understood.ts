@@ -16,5 +16,6 @@ export const understood = (parts: Partial<PromptUnderstanding> = {}): PromptUnde
   avoid: [],
   unknown: [],
   confidence: 0,
+  proposals: { headlines: [], titles: [] },
   ...parts,
 });

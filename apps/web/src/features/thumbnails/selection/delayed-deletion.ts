@@ -1,22 +1,29 @@
-import { productConfig } from '@portada/contracts';
+import { changedThumbnailsSchema, productConfig } from '@portada/contracts';
 import { toast } from '@portada/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api, nothing } from '../../../shared/api/client';
+import { api } from '../../../shared/api/client';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
+import { idParts } from './id-parts';
 
 /** Time in ms in which a deletion can be undone. */
 const undoMs = 8_000;
 
 /** Deletes thumbnails on the server, also if the page is left meanwhile. @returns the number that could not be deleted */
 const deleteAll = async (ids: readonly string[], queryClient: QueryClient): Promise<number> => {
-  const results = await Promise.allSettled(
-    ids.map((id) => api.delete(`/api/thumbnails/${encodeURIComponent(id)}`, nothing, { keepalive: true })),
+  const answers = await Promise.allSettled(
+    idParts(ids).map((part) =>
+      api.post('/api/thumbnails/delete', { ids: part }, changedThumbnailsSchema, { keepalive: true }),
+    ),
   );
   for (const id of ids) queryClient.removeQueries({ queryKey: queryKeys.thumbnails.one(id) });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists });
-  return results.filter(({ status }) => status === 'rejected').length;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.lists }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.tags }),
+  ]);
+  const deleted = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.ids : []));
+  return ids.length - deleted.length;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type Thumbnail, productConfig } from '@portada/contracts';
 import { Button, toast } from '@portada/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
@@ -11,12 +11,13 @@ type SelectionBarProps = {
   /** The selected thumbnails in the order of the list. */
   selected: readonly Thumbnail[];
   onSelectAll: () => void;
+  onTag: () => void;
   onDelete: () => void;
   onEnd: () => void;
 };
 
 /** Bar at the lower edge of the window with the number of selected thumbnails and what can be done with them. */
-export const SelectionBar = ({ selected, onSelectAll, onDelete, onEnd }: SelectionBarProps) => {
+export const SelectionBar = ({ selected, onSelectAll, onTag, onDelete, onEnd }: SelectionBarProps) => {
   const { t } = useTranslation();
   const count = selected.length;
   return (
@@ -36,6 +37,15 @@ export const SelectionBar = ({ selected, onSelectAll, onDelete, onEnd }: Selecti
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Tag aria-hidden />}
+          disabled={count === 0}
+          onClick={onTag}
+        >
+          {t('thumbnails.tags.label')}
+        </Button>
         <ZipButton selected={selected} />
         <Button
           variant="outline"

@@ -37,6 +37,7 @@ import { OrdersOfThumbnails1700000000045 } from './1700000000045-orders-of-thumb
 import { CardsOfShareLinks1700000000047 } from './1700000000047-cards-of-share-links';
 import { Webhooks1700000000048 } from './1700000000048-webhooks';
 import { UnusedAssets1700000000050 } from './1700000000050-unused-assets';
+import { ThumbnailTags1700000000051 } from './1700000000051-thumbnail-tags';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -82,4 +83,5 @@ export const migrations = [
   CardsOfShareLinks1700000000047,
   Webhooks1700000000048,
   UnusedAssets1700000000050,
+  ThumbnailTags1700000000051,
 ];

@@ -1,5 +1,3 @@
-import { createCanvas } from '../drawing/browser-assets';
-
 /** Longest side in pixels of an uploaded picture. */
 const longestSide = 4096;
 /** Largest file in bytes that is read; a larger one would need too much memory on a phone. */
@@ -42,7 +40,8 @@ export const preparePicture = async (file: Blob): Promise<PreparedPicture> => {
     throw new PictureError('unreadable');
   });
   const { width, height } = boundedSize(bitmap.width, bitmap.height);
-  const canvas = createCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   // A browser that cannot encode WebP returns a PNG, which may be too large. A JPEG has no transparent parts.

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
+import { type Generation, generationSchema, isFinished } from '@portada/contracts';
+import type { OwnApi } from '../own-api';
+
+/** What a tool knows about its request besides the arguments. */
+export type ToolRequest = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+/** Time in ms between two readings of a watched generation. Each reading counts as one request of the API key. */
+const readEveryMs = 1_000;
+
+/** Tells if the client asked for progress notifications of a request. */
+export const wantsProgress = ({ _meta }: ToolRequest): boolean => _meta?.progressToken !== undefined;
+
+/**
+ * Reads a generation until it is finished, and sends its progress to the client: percent of 100, and the name of the stage, as
+ * https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress describes it.
+ * @param seconds longest time; the generation is not finished after it
+ * @throws RefusedError if the api refuses a reading; an AbortError if the client has left
+ */
+export const watchGeneration = async (
+  api: OwnApi,
+  generationId: string,
+  seconds: number,
+  { _meta, signal, sendNotification }: ToolRequest,
+): Promise<Generation> => {
+  const end = Date.now() + seconds * 1_000;
+  let reported = -1;
+  for (;;) {
+    const generation = await api.json('GET', `/generations/${generationId}`, generationSchema);
+    const { status, percent, stage } = generation;
+    const progress = isFinished(status) ? 100 : (percent ?? 0);
+    // Progress must grow with each notification.
+    if (_meta?.progressToken !== undefined && progress > reported) {
+      reported = progress;
+      const message = stage ?? status;
+      const params = { progressToken: _meta.progressToken, progress, total: 100, message };
+      await sendNotification({ method: 'notifications/progress', params });
+    }
+    if (isFinished(status) || Date.now() >= end) return generation;
+    await delay(readEveryMs, undefined, { signal });
+  }
+};
