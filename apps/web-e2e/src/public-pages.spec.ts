@@ -3,6 +3,7 @@ import { type Language, languages } from '@portada/contracts';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { hydrate } from './fixtures/hydrated';
+import { expectHead } from './fixtures/page-head';
 import { headOf, type PageHead, wordsOf } from './fixtures/page-source';
 import { paths, publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
@@ -35,33 +36,6 @@ const graphSchema = z.object({
 
 const typesIn = (data: readonly string[]): string[] =>
   data.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph'].flatMap((thing) => thing['@type']));
-
-/** Returns the canonical address of a page in a language. For search engines, two views of one address are one page. */
-const addressOf = (path: string, language: Language): string => {
-  const { origin, pathname } = new URL(path, process.env['E2E_BASE_URL']);
-  return `${origin}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
-};
-
-/** Expects title, description and addresses of a page to meet the rules of search engines. */
-const expectHead = (head: PageHead, path: string, language: Language) => {
-  const [title = ''] = head.titles;
-  const [description = ''] = head.descriptions;
-  expect.soft(head.titles, 'one title').toHaveLength(1);
-  expect.soft(title.length, `title: ${title}`).toBeGreaterThanOrEqual(30);
-  expect.soft(title.length, `title: ${title}`).toBeLessThanOrEqual(60);
-  expect.soft(head.descriptions, 'one description').toHaveLength(1);
-  expect.soft(description.length, `description: ${description}`).toBeGreaterThanOrEqual(110);
-  expect.soft(description.length, `description: ${description}`).toBeLessThanOrEqual(160);
-  expect.soft(head.headings, 'one h1').toBe(1);
-  expect.soft(head.language).toBe(language);
-  expect.soft(head.canonicals).toEqual([addressOf(path, language)]);
-  expect.soft(head.alternates).toEqual({
-    en: addressOf(path, 'en'),
-    es: addressOf(path, 'es'),
-    'x-default': addressOf(path, 'en'),
-  });
-  expect.soft(head.robots.join(), 'found by search engines').not.toContain('noindex');
-};
 
 /** Expects the social card of a page: the tags and the image that social networks show. */
 const expectCard = async (head: PageHead, request: APIRequestContext) => {

@@ -84,7 +84,7 @@ test('share links of articles open in a new window without access to the page', 
         expect(new URL(href).origin).not.toBe(baseURL);
         expect(target).toBe('_blank');
         expect(rel).toContain('noopener');
-        expect(decodeURIComponent(href)).toContain(paths.article);
+        expect(decodeURIComponent(href)).toContain(path === paths.blog ? '/blog/' : path);
       }
     }
   }

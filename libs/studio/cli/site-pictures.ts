@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeArticles } from './articles/write-articles';
 import { drawAll } from './draw-orders';
 import { cardLayouts } from './card-layouts';
 import { galleryCardBytes, galleryCards } from './gallery/gallery-cards';
@@ -12,7 +13,7 @@ import { type SiteSample, cardSamples, siteSamples } from './site-samples';
 
 /**
  * Draws every picture of the public pages, their social cards and the icons of the app into apps/web/public, and writes
- * the manifests of the pictures. The same sources give the same files.
+ * the manifests of the pictures and the figures of the articles. The same sources give the same files.
  *
  * Usage: tsx libs/studio/cli/site-pictures.ts, after the build of the studio
  */
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   write('icons', await siteIcons());
   await writePictures(pictures);
   await writeGallery(pictures);
+  await writeArticles(workspace);
 }
 
 void main();

@@ -1,6 +1,7 @@
 import { productConfig, type Language, languages, sharedCardPath } from '@portada/contracts';
 import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { articleExtras } from '../features/blog/article-extras';
 import { articlePath, articles } from '../features/blog/articles';
 import { blogMessages } from '../features/blog/blog.messages';
 import { shareTarget, sharedPhotoTypes } from '../shared/device/shared-photo';
@@ -98,9 +99,9 @@ const rss = (language: Language): string => {
       link: own,
       title: article.title[language],
       description: article.excerpt[language],
-      content: `<p><img src="${origin}${sitePictureUrl(article.image)}" alt=""></p><p>${article.excerpt[language]}</p>`,
+      content: `<p><img src="${origin}${sitePictureUrl(articleExtras[article.key].image)}" alt=""></p><p>${article.excerpt[language]}</p>`,
       date: new Date(article.published),
-      category: article.tags[language].map((name) => ({ name })),
+      category: articleExtras[article.key].tags[language].map((name) => ({ name })),
       author,
     });
   }

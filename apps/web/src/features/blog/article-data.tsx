@@ -1,14 +1,15 @@
+import type { Language } from '@portada/contracts';
 import type { BlogPosting } from 'schema-dts';
 import { useTranslation } from '../../shared/i18n/translation';
 import { addressOf, JsonLd } from '../../shared/site/seo';
 import { site } from '../../shared/site/site';
 import { sitePictureUrl } from '../../shared/site/site-picture';
 import { breadcrumbs, publisher } from '../../shared/site/structured-data';
+import { articleExtras } from './article-extras';
 import { type Article, articlePath } from './articles';
 
-/** Returns an article as structured data (schema.org). */
-export const usePosting = (article: Article): BlogPosting => {
-  const { language } = useTranslation();
+/** Returns an article in a language as structured data (schema.org). */
+export const postingOf = (article: Article, language: Language): BlogPosting => {
   const address = addressOf(articlePath(article), language);
   const us = { '@id': `${site().origin}/#organization` } as const;
   return {
@@ -18,12 +19,12 @@ export const usePosting = (article: Article): BlogPosting => {
     mainEntityOfPage: address,
     headline: article.title[language],
     description: article.excerpt[language],
-    image: site().origin + sitePictureUrl(article.image),
+    image: site().origin + sitePictureUrl(articleExtras[article.key].image),
     datePublished: article.published,
     dateModified: article.changed,
     inLanguage: language,
     articleSection: article.category,
-    keywords: article.tags[language].join(', '),
+    keywords: articleExtras[article.key].tags[language].join(', '),
     timeRequired: `PT${article.minutes[language]}M`,
     author: us,
     publisher: us,
@@ -38,6 +39,6 @@ export const ArticleData = ({ article }: { article: Article }) => {
     { name: t('blog.blog'), path: '/blog' },
     { name: article.title[language], path: articlePath(article) },
   ]);
-  const graph = [...publisher(), way, usePosting(article)];
+  const graph = [...publisher(), way, postingOf(article, language)];
   return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
 };

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { dayIn } from '../../shared/i18n/day';
 import { useTranslation } from '../../shared/i18n/translation';
 import { CallToAction } from '../../shared/site/call-to-action';
-import type { Article } from './articles';
+import { articleExtras } from './article-extras';
+import { type Article, articlePath, articles } from './articles';
 
 /** The end of an article page: call to action, author, tags and related links. */
 export const ArticleEnd = ({ article }: { article: Article }) => (
@@ -14,7 +15,7 @@ export const ArticleEnd = ({ article }: { article: Article }) => (
       <Author article={article} />
       <Tags article={article} />
     </div>
-    <Related />
+    <Related article={article} />
   </footer>
 );
 
@@ -56,7 +57,7 @@ const Tags = ({ article }: { article: Article }) => {
         {t('article.tags')}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {article.tags[language].map((tag) => (
+        {articleExtras[article.key].tags[language].map((tag) => (
           <li key={tag} className="rounded-chip bg-surface-3 px-2.5 py-1 text-small text-text-2">
             {tag}
           </li>
@@ -66,8 +67,14 @@ const Tags = ({ article }: { article: Article }) => {
   );
 };
 
-const Related = () => {
-  const { t } = useTranslation();
+/** Number of other articles that an article links to. */
+const relatedCount = 3;
+
+const Related = ({ article }: { article: Article }) => {
+  const { t, language } = useTranslation();
+  // The list continues at its start after the last article, so that every article is linked by others.
+  const place = articles.indexOf(article);
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, relatedCount);
   return (
     <section
       aria-labelledby="related"
@@ -77,6 +84,15 @@ const Related = () => {
         <h2 id="related" className="text-h3">
           {t('article.related')}
         </h2>
+        <ul className="grid gap-1.5">
+          {others.map((other) => (
+            <li key={other.key}>
+              <Link to={articlePath(other)} className="underline underline-offset-4">
+                {other.title[language]}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p className="text-text-2">{t('article.comingSoon')}</p>
       </div>
       <Link to="/blog" className={buttonClass({ variant: 'outline', size: 'small' })}>

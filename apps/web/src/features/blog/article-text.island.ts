@@ -4,3 +4,4 @@ import { articleMessages } from './article.messages';
 registerMessages({ article: articleMessages });
 
 export { ArticleText } from './article-text';
+export { loadAllContent } from './content/content';

@@ -1,24 +1,22 @@
 import { Breadcrumb, buttonClass } from '@portada/ui';
 import type { ComponentType } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { NotFound } from '../../shared/page/not-found';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
-import { FramedPicture } from '../../shared/site/framed-picture';
 import { ArticleDetails } from './article-details';
-import { type Article, articles } from './articles';
+import { type Article, useArticle } from './articles';
 import { ArticleSeo } from './article-seo';
 import { ShareLinks } from './share-links';
 
 /**
  * Page of an article; the not-found page if no article has the slug in the URL.
- * @param props.Text the part of the page below the picture
+ * @param props.Text the part of the page below its head
  */
 export const ArticlePage = ({ Text }: { Text: ComponentType }) => {
   const { t } = useTranslation();
-  const { slug } = useParams();
-  const article = articles.find((one) => one.slug === slug);
+  const article = useArticle();
   if (article !== undefined) return <Whole article={article} Text={Text} />;
   return (
     <NotFound title={t('blog.notFound')} text={t('blog.notFoundText')}>
@@ -34,12 +32,6 @@ const Whole = ({ article, Text }: { article: Article; Text: ComponentType }) => 
     <ArticleSeo article={article} />
     <article className="grid gap-10 lg:gap-14">
       <Head article={article} />
-      <FramedPicture
-        name={article.image}
-        alt=""
-        sizes="(min-width: 72rem) 68rem, calc(100vw - 54px)"
-        isFirst
-      />
       <Text />
     </article>
   </Page>

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn, filesOf } from '../../testing/picture-files';
 import { type SitePictureDetails, type SitePictureName, type SocialCardName, sitePictures } from './pictures';
 
 const publicFolder = join(__dirname, '../../../public');
-
-/** Returns the names of the files of a folder of apps/web/public, without its folders. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(publicFolder, folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort();
-
-/** Returns the files of a site picture in the order in which they are hashed. */
-const filesOf = (name: string, { hash, widths }: SitePictureDetails): string[] =>
-  widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`));
 
 const pictures = Object.entries(sitePictures) as [SitePictureName, SitePictureDetails][];
 
@@ -35,7 +25,7 @@ const cards: Record<SocialCardName, true> = {
 
 it('the pictures folder contains exactly the files of the site pictures', () => {
   const expected = pictures.flatMap(([name, details]) => filesOf(name, details));
-  expect(filesIn('pictures')).toEqual(expected.sort());
+  expect(filesIn(join(publicFolder, 'pictures'))).toEqual(expected.sort());
 });
 
 it.each(pictures)(
@@ -56,5 +46,5 @@ it.each(pictures)('the site picture %s has a prompt in both languages', (_, { pr
 
 it('a social card exists for every page that names a card', () => {
   const files = Object.keys(cards).map((name) => `${name}.jpg`);
-  expect(filesIn('cards')).toEqual(files.sort());
+  expect(filesIn(join(publicFolder, 'cards'))).toEqual(files.sort());
 });

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { type SitePictureDetails, type SitePictureName, type SocialCardName, sitePictures } from './pictures';
 
 /** A picture that is not in `sitePictures`, with the path of its files below `/pictures`. */
-export type NamedPicture = SitePictureDetails & {
+export type NamedPicture = Omit<SitePictureDetails, 'prompt'> & {
   name: string;
   /** Widths in px of the WebP files if only some of the AVIF files have one. */
   webpWidths?: readonly number[];

@@ -14,7 +14,7 @@ export type ExampleSettings = {
 };
 
 /** The picture of an example, as the script wrote it, with its prompt and its settings. */
-export type DrawnExample = NamedPicture & { settings: ExampleSettings };
+export type DrawnExample = NamedPicture & { prompt: Record<Language, string>; settings: ExampleSettings };
 
 /** Widths in px of the files of a picture of the gallery, by aspect ratio. The script that draws writes these files. */
 export const wide = { ratio: '16:9', widths: [360, 640, 1280], webpWidths: [640] } as const;
