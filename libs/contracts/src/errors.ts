@@ -114,6 +114,7 @@ export const errorCatalogue = {
   purchase_not_found: { status: 404, en: 'Failed to confirm payment', es: 'No se pudo confirmar el pago' },
   picture_not_found: { status: 404, en: 'Image not found.', es: 'Imagen no encontrada.' },
   asset_not_found: { status: 404, en: 'Picture not found.', es: 'Foto no encontrada.' },
+  channel_not_found: { status: 404, en: 'Channel not found.', es: 'Canal no encontrado.' },
   person_not_found: { status: 404, en: 'Saved person not found.', es: 'Persona guardada no encontrada.' },
   document_version_not_found: {
     status: 404,
@@ -184,6 +185,11 @@ export const errorCatalogue = {
     status: 409,
     en: 'A vote from here was counted already.',
     es: 'Ya se contó un voto desde aquí.',
+  },
+  channels_full: {
+    status: 409,
+    en: 'You have the maximum number of channels. Delete one first.',
+    es: 'Tienes el máximo de canales. Elimina uno primero.',
   },
   people_full: {
     status: 409,

@@ -39,6 +39,7 @@ type Ids = {
   cutOut: { assetId: string; maskId: string };
   savedPerson: string;
   shareLink: string;
+  channel: string;
   purchase: string;
   /** Id of the payment session of the purchase at the provider. */
   payment: string;
@@ -77,6 +78,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/assets/:id': ({ asset }) => asset,
   '/api/people/:id': ({ savedPerson }) => savedPerson,
   '/api/share-links/:id': ({ shareLink }) => shareLink,
+  '/api/me/channels/:id': ({ channel }) => channel,
   '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
@@ -127,6 +129,20 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/queues/:name/resume': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
   'PUT /api/brand-kit': { faces: ['Anton'], colors: ['#ff0000'], finish: null, outline: null, logo: null },
+  'PUT /api/me/channels': {
+    name: 'A channel',
+    settings: {
+      style: 'comic',
+      mood: 'happy',
+      colorPalette: 'Warm',
+      aspectRatio: '16:9',
+      place: null,
+      person: {},
+      savedPersonId: null,
+      model: null,
+      brand: false,
+    },
+  },
   'PATCH /api/people/:id': { name: 'Another name' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
   'PUT /api/thumbnails/:id/document': { scene: documentScene },
@@ -211,13 +227,19 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
       cutOut: { assetId: randomUUID(), maskId: randomUUID() },
       savedPerson: randomUUID(),
       shareLink: randomUUID(),
+      channel: randomUUID(),
     };
     return { thumbnail, drawn, generation, session, purchase, payment, ...files, ...people };
   }
   if (kind === 'malformed') {
     const none = `'1`;
     const ours = { thumbnail: none, drawn: none, generation: none, session: none, asset: none };
-    const people = { cutOut: { assetId: none, maskId: none }, savedPerson: none, shareLink: none };
+    const people = {
+      cutOut: { assetId: none, maskId: none },
+      savedPerson: none,
+      shareLink: none,
+      channel: none,
+    };
     return { ...ours, ...people, purchase: none, payment: none, picture: `../'1.png` };
   }
   return kind === "third's" ? third.ids : user.ids;
@@ -351,8 +373,10 @@ export class AccessMatrix {
     return { id, cookie, ids };
   }
 
-  /** Adds a photo, its mask and a saved person to the objects of a user. */
-  private async addPeople(userId: string): Promise<Pick<Ids, 'cutOut' | 'savedPerson' | 'shareLink'>> {
+  /** Adds a photo, its mask, a saved person, a share link and a channel to the objects of a user. */
+  private async addPeople(
+    userId: string,
+  ): Promise<Pick<Ids, 'cutOut' | 'savedPerson' | 'shareLink' | 'channel'>> {
     const [assetId, maskId, savedPerson] = [randomUUID(), randomUUID(), randomUUID()];
     await this.app.owner.query(
       `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes)
@@ -369,7 +393,12 @@ export class AccessMatrix {
       `INSERT INTO share_links (id, user_id, token_hash, expires_at) VALUES ($1, $2, sha256($3), now() + interval '1 day')`,
       [shareLink, userId, Buffer.from(shareLink)],
     );
-    return { cutOut: { assetId, maskId }, savedPerson, shareLink };
+    const channel = randomUUID();
+    await this.app.owner.query(
+      `INSERT INTO channel_styles (id, user_id, name, settings) VALUES ($1, $2, 'Ana', '{}')`,
+      [channel, userId],
+    );
+    return { cutOut: { assetId, maskId }, savedPerson, shareLink, channel };
   }
 
   /** Adds a purchase that was paid and credited to the objects of a user. */

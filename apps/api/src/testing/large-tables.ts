@@ -71,6 +71,8 @@ const fills = [
      SELECT ${idOf('8', 'n')}, ${hashOf('browser')}, ${hashOf('address')}, 0 ${fewerRows}`,
   `INSERT INTO brand_kits (user_id, kit, logo_id) SELECT ${userOf('n')}, '{}', ${idOf('9', 'n')}
      FROM generate_series(0, ${users - 1}) AS n`,
+  `INSERT INTO channel_styles (id, user_id, name, settings)
+     SELECT ${idOf('9', 'n')}, ${userOf('n')}, 'Channel ' || n, '{}' ${fewerRows}`,
   `INSERT INTO saved_people (id, user_id, name, asset_id, mask_id)
      SELECT ${idOf('9', 'n')}, ${userOf('n')}, 'Person ' || n, ${idOf('9', 'n')}, ${idOf('9', 'n')} ${fewerRows}`,
   `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)

@@ -22,6 +22,7 @@ BEGIN
   DELETE FROM thumbnail_documents d USING thumbnails t WHERE t.id = d.thumbnail_id AND t.user_id = owner;
   DELETE FROM saved_people WHERE user_id = owner;
   DELETE FROM brand_kits WHERE user_id = owner;
+  DELETE FROM channel_styles WHERE user_id = owner;
   DELETE FROM share_links WHERE user_id = owner;
   UPDATE assets SET deleted_at = clock_timestamp() WHERE user_id = owner AND deleted_at IS NULL;
   WITH gone AS (DELETE FROM sessions WHERE user_id = owner RETURNING id)

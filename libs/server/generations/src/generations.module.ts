@@ -20,6 +20,7 @@ import { ImageModelsController } from './image-models.controller';
 import { ModelEventsService } from './model-events.service';
 import { ModelWebhooksController } from './model-webhooks.controller';
 import { ModelWebhooksService } from './model-webhooks.service';
+import { PromptHistoryController } from './prompt-history/prompt-history.controller';
 import { OutboxRelayService } from './outbox-relay.service';
 import { TrialsController } from './trials/trials.controller';
 import { TrialsService } from './trials/trials.service';
@@ -44,6 +45,7 @@ const shared = [
   controllers: [
     GenerationsController,
     UnderstandingController,
+    PromptHistoryController,
     TrialsController,
     ImageModelsController,
     ModelWebhooksController,

@@ -11,6 +11,8 @@ export const generationRateLimits = defineRateLimits({
    * reads prompts.
    */
   understandByAccount: { points: 240, seconds: 60, inMemory: true },
+  /** Limits readings of the earlier prompts, because each one reads up to 500 generations. */
+  promptHistoryByAccount: { points: 120, seconds: 60, inMemory: true },
   /**
    * Limits webhooks of image models by address. A provider sends one or two for each job, from few addresses, and sends
    * refused ones again.

@@ -11,6 +11,8 @@ import { DocumentDrawingService } from './documents/document-drawing.service';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsService } from './documents/documents.service';
 import { BrandKitController } from './brand-kit/brand-kit.controller';
+import { ChannelsController } from './channels/channels.controller';
+import { ChannelsService } from './channels/channels.service';
 import { BrandKitService } from './brand-kit/brand-kit.service';
 import { ShareLinksController } from './sharing/share-links.controller';
 import { ShareLinksService } from './sharing/share-links.service';
@@ -48,6 +50,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         AssetsController,
         PeopleController,
         BrandKitController,
+        ChannelsController,
         ShareLinksController,
         SharedController,
         StudioFilesController,
@@ -60,6 +63,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         AssetsService,
         PeopleService,
         BrandKitService,
+        ChannelsService,
         ShareLinksService,
         SharedService,
         VotersService,

@@ -12,6 +12,8 @@ export const thumbnailRateLimits = defineRateLimits({
   peopleByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
   /** Limits changes of brand kits. */
   brandKitByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
+  /** Limits changes of channels. */
+  channelsByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
   /** Limits new share links, because each one draws up to three documents. */
   shareByAccount: { points: 20, seconds: 10 * minute, inMemory: true },
   /** Limits openings of share links by the caller's address. */

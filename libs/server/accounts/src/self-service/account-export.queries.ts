@@ -148,6 +148,17 @@ export class ExportReads {
     );
   }
 
+  /** Reads the channels of a user with their settings. */
+  channels(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT c.id, c.name, c.settings, c.updated_at AS "updatedAt"
+         FROM channel_styles c WHERE c.user_id = $1 AND c.id > $2 ORDER BY c.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
   /** Reads the share links of a user, with the thumbnails that they show and the counts of their votes. */
   shareLinks(userId: string): AsyncGenerator<object[]> {
     return this.pages<{ id: string }>(

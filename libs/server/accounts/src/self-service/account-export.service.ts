@@ -34,7 +34,7 @@ export class AccountExport {
 
   /**
    * Begins to write the zip: `account.json`, `thumbnails.json`, `documents.json`, `document-versions.json`, `assets.json`,
-   * `people.json`, `brand-kit.json`, `share-links.json`, `generations.json`, `ledger.json`, `purchases.json`, `security-events.json`, `pictures/*`, `assets/*`, and `missing.json` if an image could not be read. The zip is written as
+   * `people.json`, `brand-kit.json`, `channels.json`, `share-links.json`, `generations.json`, `ledger.json`, `purchases.json`, `security-events.json`, `pictures/*`, `assets/*`, and `missing.json` if an image could not be read. The zip is written as
    * fast as the client reads it, one image at a time, so that memory use does not grow with the account. Destroy the
    * stream to stop.
    * @throws AppError too_many_requests while another export of the user is being written, signed_out if the account
@@ -78,6 +78,7 @@ export class AccountExport {
     await entries.add('assets.json', asJsonArray(this.reads.assets(userId)));
     await entries.add('people.json', asJsonArray(this.reads.people(userId)));
     await entries.add('brand-kit.json', asJsonArray(this.reads.brandKit(userId)));
+    await entries.add('channels.json', asJsonArray(this.reads.channels(userId)));
     await entries.add('share-links.json', asJsonArray(this.reads.shareLinks(userId)));
     await entries.add('generations.json', asJsonArray(this.reads.generations(userId)));
     await entries.add('ledger.json', asJsonArray(this.reads.ledger(userId)));

@@ -89,7 +89,7 @@ test('an account export contains all data of the user, no data of others, and no
     'cache-control': 'no-store',
   });
   const files = await unzip(answer.rawPayload);
-  expect([...files.keys()].slice(0, 12)).toEqual([
+  expect([...files.keys()].slice(0, 13)).toEqual([
     'account.json',
     'thumbnails.json',
     'documents.json',
@@ -97,6 +97,7 @@ test('an account export contains all data of the user, no data of others, and no
     'assets.json',
     'people.json',
     'brand-kit.json',
+    'channels.json',
     'share-links.json',
     'generations.json',
     'ledger.json',
@@ -122,7 +123,7 @@ test('an account export contains all data of the user, no data of others, and no
   expect(json(files, 'purchases.json')).toEqual([
     expect.objectContaining({ id: bought, plan: 'plan-20', credits: 20, amountCents: 499, status: 'paid' }),
   ]);
-  expect(files.size).toBe(14);
+  expect(files.size).toBe(15);
   const text = [...files].flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : [])).join();
   for (const secret of [
     'secret-hash',
@@ -194,7 +195,7 @@ test('an account export reads images one by one, as fast as the client reads the
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
-    expect(files.size).toBe(42);
+    expect(files.size).toBe(43);
     expect(get).toHaveBeenCalledTimes(30);
   } finally {
     get.mockRestore();
@@ -253,7 +254,7 @@ describe('account exports of one user', () => {
     } finally {
       away.mockRestore();
     }
-    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(13);
+    expect((await unzip((await download(cookie)).rawPayload)).size).toBe(14);
   });
 
   test('the server refuses the export of a deleted account as signed_out', async () => {

@@ -38,6 +38,7 @@ import { CardsOfShareLinks1700000000047 } from './1700000000047-cards-of-share-l
 import { Webhooks1700000000048 } from './1700000000048-webhooks';
 import { UnusedAssets1700000000050 } from './1700000000050-unused-assets';
 import { ThumbnailTags1700000000051 } from './1700000000051-thumbnail-tags';
+import { ChannelStyles1700000000052 } from './1700000000052-channel-styles';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -84,4 +85,5 @@ export const migrations = [
   Webhooks1700000000048,
   UnusedAssets1700000000050,
   ThumbnailTags1700000000051,
+  ChannelStyles1700000000052,
 ];
