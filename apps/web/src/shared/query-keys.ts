@@ -121,6 +121,10 @@ export const queryKeys = {
   documentVersions: (thumbnailId: string) => ['document-versions', thumbnailId],
   /** Key of the uploaded pictures of the user: `Asset[]`. */
   assets: ['assets'],
+  /** Key of the earlier prompts of the user: `EarlierPrompt[]`. */
+  earlierPrompts: ['earlier-prompts'],
+  /** Key of the channels of the user: `Channel[]`. */
+  channels: ['channels'],
   /** Key of the saved people of the user: `SavedPerson[]`. */
   people: ['people'],
   /** Key of the drawings that a text finds: `FoundDrawing[]`. */

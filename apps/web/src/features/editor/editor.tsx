@@ -104,6 +104,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         </section>
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <PromptPanel
+            thumbnail={thumbnail}
             form={form}
             id={formId}
             credits={user?.credits ?? null}

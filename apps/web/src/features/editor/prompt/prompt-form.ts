@@ -6,6 +6,7 @@ import {
   personDraftSchema,
   promptDraftSchema,
   type PersonLook,
+  type PictureRequest,
   pictureRequestSchema,
   type Thumbnail,
 } from '@portada/contracts';
@@ -88,19 +89,41 @@ export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
  */
 export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): PromptValues =>
   promptDraft ?? {
-    prompt: prompt?.imageDescription ?? '',
-    style: prompt?.style ?? generationDefaults.style,
-    mood: prompt?.mood ?? generationDefaults.mood,
-    colorPalette: prompt?.colorPalette ?? generationDefaults.colorPalette,
-    aspectRatio: prompt?.aspectRatio ?? settings.aspectRatio,
-    headline: prompt?.headline ?? '',
-    elementsToInclude: prompt?.elementsToInclude.join(', ') ?? '',
-    elementsToAvoid: prompt?.elementsToAvoid.join(', ') ?? '',
+    ...valuesOfRequest({
+      ...generationDefaults,
+      aspectRatio: settings.aspectRatio,
+      elementsToInclude: [],
+      elementsToAvoid: [],
+      ...prompt,
+      prompt: prompt?.imageDescription ?? '',
+    }),
     variants: productConfig.variants.min,
     seed: '',
-    place: prompt?.place ?? '',
-    person: { gender: '', skin: '', hair: '', saved: prompt?.savedPersonId ?? '', ...prompt?.person },
   };
+
+/**
+ * Returns the values of the prompt panel for a request. Number of images and seed are not part of it.
+ * @param request a request, as it is stored with a generation
+ */
+export const valuesOfRequest = ({
+  prompt,
+  style,
+  mood,
+  colorPalette,
+  aspectRatio,
+  headline = '',
+  elementsToInclude,
+  elementsToAvoid,
+  place,
+  person: look,
+  savedPersonId = '',
+}: PictureRequest): Omit<PromptValues, 'variants' | 'seed'> => ({
+  ...{ prompt, style, mood, colorPalette, aspectRatio, headline },
+  place: place ?? '',
+  elementsToInclude: elementsToInclude.join(', '),
+  elementsToAvoid: elementsToAvoid.join(', '),
+  person: { gender: '', skin: '', hair: '', saved: savedPersonId, ...look },
+});
 
 /**
  * Converts the values of the prompt panel to a request for images. An empty headline or seed is omitted.

@@ -1,6 +1,6 @@
-import { aspectRatios, colorPalettes, productConfig, moods } from '@portada/contracts';
+import { aspectRatios, colorPalettes, productConfig, moods, type Thumbnail } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
-import { type KeyboardEvent, Suspense, lazy, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, lazy, useId, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
@@ -9,7 +9,7 @@ import { ElementsField } from './elements-field';
 import { LetteringField } from './lettering-field';
 import type { PromptForm } from './prompt-form';
 import { PersonField } from './person-field';
-import { PromptIdeas, PromptTips } from './prompt-tips';
+import { PromptTips } from './prompt-tips';
 import { Recognized } from './recognized';
 import { ModelField } from './model-field';
 import { StylePicker } from './style-picker';
@@ -18,12 +18,22 @@ import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
 
 const HeadlineIdeas = lazy(async () => ({ default: (await import('./headline-ideas')).HeadlineIdeas }));
+const PromptIdeas = lazy(async () => ({ default: (await import('./ideas/prompt-ideas')).PromptIdeas }));
+const ChannelField = lazy(async () => ({ default: (await import('./channels/channel-field')).ChannelField }));
+const EarlierPromptsButton = lazy(async () => ({
+  default: (await import('./earlier/earlier-prompts-button')).EarlierPromptsButton,
+}));
 const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }));
 
 /** Message key for each aspect ratio. A ratio itself cannot be the key, because a key cannot contain a colon. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
 
+/** Returns true for a thumbnail without prompt, draft and picture. */
+const isNewThumbnail = ({ prompt, promptDraft, generatedImages }: Thumbnail): boolean =>
+  prompt === null && promptDraft === null && generatedImages.length === 0;
+
 type PromptPanelProps = {
+  thumbnail: Thumbnail;
   form: PromptForm;
   /** Id of the `<form>` element. The submit button is outside of the form and refers to this id. */
   id: string;
@@ -38,7 +48,7 @@ type PromptPanelProps = {
 };
 
 /** Prompt panel of the editor: prompt, settings, variants and seed. */
-export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: PromptPanelProps) => {
+export const PromptPanel = ({ thumbnail, form, id, credits, choice, brand, onSubmit }: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,6 +58,15 @@ export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: Prom
   };
   return (
     <Card className="p-5 sm:p-6">
+      {/* The dialog of the button has a field of its own, whose Enter must not submit the form. */}
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-5">
+        <h2 id={headingId} className="text-h3">
+          {t('editor.prompt.section')}
+        </h2>
+        <Suspense fallback={null}>
+          <EarlierPromptsButton form={form} choice={choice} brand={brand} />
+        </Suspense>
+      </div>
       {/*
        * The key handler implements the keyboard shortcut, which works in every field of the panel. The submit button has
        * the same effect.
@@ -64,9 +83,15 @@ export const PromptPanel = ({ form, id, credits, choice, brand, onSubmit }: Prom
         }}
         className="grid gap-6"
       >
-        <h2 id={headingId} className="text-h3">
-          {t('editor.prompt.section')}
-        </h2>
+        <Suspense fallback={null}>
+          <ChannelField
+            form={form}
+            userId={thumbnail.userId}
+            isNew={isNewThumbnail(thumbnail)}
+            choice={choice}
+            brand={brand}
+          />
+        </Suspense>
         <Controller
           control={form.control}
           name="aspectRatio"
@@ -115,6 +140,17 @@ const Description = ({ form }: { form: PromptForm }) => {
   const prompt = useWatch({ control: form.control, name: 'prompt' });
   const promptField = useRef<HTMLTextAreaElement>(null);
   const { ref: registerField, ...registered } = form.register('prompt');
+  /** The idea that was chosen last, so that another one can replace it while it is unchanged. */
+  const [idea, setIdea] = useState<string | null>(null);
+  const isEmpty = prompt.trim() === '';
+  const put = (chosen: string) => {
+    setIdea(chosen);
+    form.setValue('prompt', chosen, { shouldDirty: true });
+  };
+  const choose = (chosen: string) => {
+    put(chosen);
+    form.setFocus('prompt');
+  };
   return (
     <div className="grid gap-3">
       <Field
@@ -134,13 +170,10 @@ const Description = ({ form }: { form: PromptForm }) => {
           }}
         />
       </Field>
-      {prompt.trim() === '' && (
-        <PromptIdeas
-          onChoose={(idea) => {
-            form.setValue('prompt', idea, { shouldDirty: true });
-            form.setFocus('prompt');
-          }}
-        />
+      {(isEmpty || prompt === idea) && (
+        <Suspense fallback={null}>
+          <PromptIdeas isListed={isEmpty} onChoose={choose} onSurprise={put} />
+        </Suspense>
       )}
       <Recognized form={form} promptField={promptField} />
       <PromptTips />

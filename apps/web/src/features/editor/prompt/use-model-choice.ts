@@ -45,6 +45,8 @@ export type ModelChoice = {
   reload: () => void;
   chooseModel: (id: string) => void;
   chooseQuality: (quality: ModelQuality) => void;
+  /** Chooses a model with a quality; the first model serves if the server does not offer the model. */
+  choose: (id: string, quality: ModelQuality) => void;
   /** Chooses if the model draws the headline; kept while a model is chosen that cannot. */
   chooseDrawnHeadline: (isDrawn: boolean) => void;
 };
@@ -117,6 +119,7 @@ export const useModelChoice = (userId: string): ModelChoice => {
     },
     chooseModel: (model) => store({ ...stored, model, quality }),
     chooseQuality: (next) => chosen && store({ ...stored, model: chosen.id, quality: next }),
+    choose: (model, next) => store({ ...stored, model, quality: next }),
     chooseDrawnHeadline: (isDrawn) =>
       chosen && store({ model: chosen.id, quality, lettering: isDrawn ? 'drawn' : 'typeset' }),
   };
