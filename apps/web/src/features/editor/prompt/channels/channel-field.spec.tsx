@@ -1,5 +1,5 @@
 import type { Channel, ChannelPut, ChannelSettings, Thumbnail } from '@portada/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userStorageKey } from '../../../../shared/session/user-storage';
 import { draft, openEditor, path } from '../../testing/open-editor';
@@ -41,6 +41,8 @@ const isChecked = (name: RegExp | string) => screen.findByRole('radio', { name, 
 
 it('saves the settings as a new channel without requesting an image, and Enter does the same', async () => {
   const { sent } = await open([]);
+  const prompt = await screen.findByRole('textbox', { name: /^Describe the image/ });
+  fireEvent.change(prompt, { target: { value: 'A red rocket on a messy desk' } });
   await userEvent.click(await screen.findByText('Channel: none'));
   await userEvent.type(await screen.findByLabelText('Name of a new channel'), 'Cooking{Enter}');
   expect(await screen.findByText('Channel: Cooking')).toBeVisible();
@@ -50,6 +52,7 @@ it('saves the settings as a new channel without requesting an image, and Enter d
       settings: expect.objectContaining({ style: 'photorealistic', model: null, brand: false }) as object,
     },
   ]);
+  expect(screen.queryByRole('dialog', { name: 'Generate this image?' })).toBeNull();
   expect(sent('POST /api/generate-image')).toEqual([]);
   await userEvent.type(screen.getByLabelText('Name of a new channel'), 'COOKING');
   expect(screen.getByRole('button', { name: 'Save as a new channel' })).toBeDisabled();
