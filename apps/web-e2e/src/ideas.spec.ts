@@ -16,9 +16,12 @@ test('an idea of a niche, a headline idea and the settings of a channel fill the
 
   await page.getByRole('combobox', { name: 'Mood' }).selectOption('Funny');
   await page.getByText('Channel: none').click();
-  await page.getByRole('textbox', { name: 'Name of a new channel' }).fill('Coins');
-  await page.getByRole('button', { name: 'Save as a new channel' }).click();
+  // Enter saves the channel and must not request an image.
+  const name = page.getByRole('textbox', { name: 'Name of a new channel' });
+  await name.fill('Coins');
+  await name.press('Enter');
   await expect(page.getByText('Channel: Coins')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Generate this image?' })).toHaveCount(0);
 
   await editor.open(second.id);
   await expect(page.getByText('Channel: Coins')).toBeVisible();

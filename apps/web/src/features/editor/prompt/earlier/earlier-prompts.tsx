@@ -109,7 +109,7 @@ const Entry = ({ prompt: { request, createdAt }, onUse }: { prompt: EarlierPromp
   const { t } = useTranslation();
   const format = useFormat();
   const known = styles.find((style) => style === request.style);
-  const style = known ? t(`editor.styles.${known}`) : request.style;
+  const style = known ? t(`styleNames.${known}`) : request.style;
   return (
     <button
       type="button"
