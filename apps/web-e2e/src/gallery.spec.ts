@@ -42,8 +42,11 @@ test('every page of an example or a niche has texts, pictures and metadata of it
       expect.soft(pictures.length, at).toBeGreaterThanOrEqual(3);
       for (const picture of pictures) expect.soft(picture, at).toMatch(/width="\d+" height="\d+" alt="/);
       expect
-        .soft(pictures.filter((picture) => picture.includes('loading="lazy"')).length, at)
-        .toBe(pictures.length - 1);
+        .soft(
+          pictures.filter((picture) => picture.includes('loading="lazy"')),
+          at,
+        )
+        .toHaveLength(pictures.length - 1);
       const [data = ''] = allIn(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
       expect.soft(data, at).toContain('"ImageObject"');
       expect.soft(data, at).toContain('"BreadcrumbList"');

@@ -10,9 +10,8 @@ import {
   languages,
   otherCountry,
 } from '@portada/contracts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { allMessages } from '../testing/all-messages';
+import { smallFontCharacters } from '../testing/small-font';
 
 const leaves = (value: unknown): string[] =>
   typeof value === 'string'
@@ -261,28 +260,13 @@ it.each(notShown)('the message catalogue does not contain the specified text "%s
 });
 
 /**
- * Returns the characters of the small font file, which every page loads. They are the first `unicode-range` in the
- * style sheet of the font.
- */
-const ofSmallFont = (): ReadonlySet<number> => {
-  const css = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/fonts.css'), 'utf8');
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
-  return new Set(
-    [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to = from]) => {
-      const first = parseInt(from, 16);
-      return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) => first + index);
-    }),
-  );
-};
-
-/**
  * Characters that only signed-in screens use. These screens show texts of users, so they load the larger font file
  * in any case.
  */
 const ofScreens = [...'#"!¡'].map((character) => character.codePointAt(0) ?? 0);
 
 test.each(languages)('the small font file contains every character of the messages: %s', (language) => {
-  const known = new Set([...ofSmallFont(), ...ofScreens]);
+  const known = new Set([...smallFontCharacters(), ...ofScreens]);
   const unknown = [...catalogues[language]].filter((text) =>
     [...text.replace(/\{\{\w+\}\}/g, '')].some((character) => !known.has(character.codePointAt(0) ?? 0)),
   );

@@ -7,7 +7,7 @@ import { contentOf, loadNiches } from './niche-content';
 const publicFolder = join(__dirname, '../../../public');
 const drawnForGallery = exampleIds.filter((id) => !isFeatured(id));
 
-beforeAll(loadNiches);
+beforeAll(async () => void (await loadNiches()));
 
 /** Returns the files of a picture of the gallery, in the order in which they are hashed. */
 const filesOf = (id: (typeof exampleIds)[number]): string[] => {

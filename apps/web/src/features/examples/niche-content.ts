@@ -42,16 +42,17 @@ const loadNiche = (id: NicheId): Promise<Loaded> => {
 };
 
 /** Loads every niche, for a page that shows all examples. */
-export const loadNiches = async (): Promise<void> => {
-  await Promise.all(nicheIds.map(loadNiche));
-};
+export const loadNiches = (): Promise<Loaded[]> => Promise.all(nicheIds.map(loadNiche));
 
 /**
  * Loads the niche that the page of this path shows, so that the page can be hydrated without waiting. The build
  * prerenders all pages in one process, so it loads every niche.
  */
 export const loadNicheOfPage = async (): Promise<void> => {
-  if (typeof location === 'undefined') return loadNiches();
+  if (typeof location === 'undefined') {
+    await loadNiches();
+    return;
+  }
   const last = location.pathname.split('/').at(-1);
   const example = exampleOf(last);
   const niche = example === undefined ? nicheIdOf(last) : nicheOf(example);

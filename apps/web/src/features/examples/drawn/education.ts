@@ -49,15 +49,15 @@ export const educationDrawn = {
   volcanoes: {
     ...wide,
     name: 'examples/volcanoes',
-    hash: 'a2e9978c',
+    hash: '371701f0',
     prompt: { en: 'How volcanoes erupt', es: 'Cómo entran en erupción los volcanes' },
-    colours: ['#aa563e', '#d07e75'],
+    colours: ['#b65859', '#d07f75'],
     settings: {
       style: 'comic',
       mood: 'intense',
       colorPalette: 'Warm',
       seed: 48,
-      headline: { en: '1200 °C', es: '1200 °C' },
+      headline: { en: 'LAVA', es: 'LAVA' },
     },
   },
 } as const satisfies Record<string, DrawnExample>;

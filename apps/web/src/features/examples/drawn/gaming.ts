@@ -29,7 +29,7 @@ export const gamingDrawn = {
       mood: 'dark',
       colorPalette: 'Dark',
       seed: 1,
-      headline: { en: 'DAY 100', es: 'DÍA 100' },
+      headline: { en: 'DAY 100', es: 'NOCHE 100' },
     },
   },
   'racing-game': {

@@ -26,7 +26,7 @@ export const lifestyleDrawn = {
       mood: 'dramatic',
       colorPalette: 'Vibrant',
       seed: 15,
-      headline: { en: '7 DAYS', es: '7 DÍAS' },
+      headline: { en: '7 DAYS', es: '1 SEMANA' },
     },
   },
   'new-york-suitcase': {
@@ -55,7 +55,7 @@ export const lifestyleDrawn = {
       mood: 'happy',
       colorPalette: 'Earth',
       seed: 17,
-      headline: { en: '30 DAYS', es: '30 DÍAS' },
+      headline: { en: '30 DAYS', es: '1 MES' },
     },
   },
 } as const satisfies Record<string, DrawnExample>;

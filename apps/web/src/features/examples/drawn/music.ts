@@ -15,7 +15,7 @@ export const musicDrawn = {
       mood: 'intense',
       colorPalette: 'Neon',
       seed: 69,
-      headline: { en: 'DRUMS', es: 'BATERÍA' },
+      headline: { en: 'DRUMS', es: 'REDOBLE' },
     },
   },
   'make-a-beat': {
@@ -60,7 +60,7 @@ export const musicDrawn = {
       mood: 'dramatic',
       colorPalette: 'Warm',
       seed: 67,
-      headline: { en: '30 DAYS', es: '30 DÍAS' },
+      headline: { en: '30 DAYS', es: '1 MES' },
       place: 'studio',
     },
   },

@@ -29,7 +29,7 @@ export const travelDrawn = {
       mood: 'epic',
       colorPalette: 'Cool',
       seed: 28,
-      headline: { en: 'DAY 1', es: 'DÍA 1' },
+      headline: { en: 'DAY 1', es: 'EMPIEZO' },
     },
   },
   'forest-camping': {
@@ -58,7 +58,7 @@ export const travelDrawn = {
       mood: 'calm',
       colorPalette: 'Warm',
       seed: 26,
-      headline: { en: 'PARIS', es: 'PARÍS' },
+      headline: { en: 'PARIS', es: '48 HORAS' },
     },
   },
 } as const satisfies Record<string, DrawnExample>;

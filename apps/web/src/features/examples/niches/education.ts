@@ -13,7 +13,7 @@ export const education = {
     es: 'Cuatro miniaturas educativas con la frase y los ajustes que las hicieron: el sistema solar, química en casa, un agujero negro y un volcán.',
   },
   text: {
-    en: 'Turn the topic into one model that can be drawn: orbits, a beaker, a cut through a volcano. A surprising figure asks the question better than the word "explained". Bright palettes suit experiments, dark ones suit space, and the terms of a school book can wait for the title.',
+    en: 'Turn the topic into one model that can be drawn: orbits, a beaker, a cut through a volcano. A surprising figure asks the question better than the word “explained”. Bright palettes suit experiments, dark ones suit space, and the terms of a school book can wait for the title.',
     es: 'Convierte el tema en un modelo que se pueda dibujar: órbitas, un vaso, un volcán. Una cifra que sorprende pregunta mejor que la palabra «explicado». Las paletas vivas van con los experimentos, las oscuras con el espacio, y los términos del libro pueden esperar al título.',
   },
   examples: {
@@ -57,12 +57,12 @@ export const education = {
       drawn: educationDrawn['volcanoes'],
       title: { en: 'How volcanoes erupt', es: 'Cómo estalla un volcán' },
       text: {
-        en: 'A question about nature starts with a figure that surprises. The eruption is in the center, and the rays carry its force to all the edges.',
-        es: 'Una pregunta sobre la naturaleza empieza por una cifra que sorprende. La erupción está en el centro y los rayos llevan su fuerza a los bordes.',
+        en: 'A question about nature starts with its strongest word. The eruption is in the center, and the rays carry its force to all the edges.',
+        es: 'Una pregunta sobre la naturaleza empieza por su palabra más fuerte. La erupción está en el centro y los rayos llevan su fuerza a los bordes.',
       },
       alt: {
-        en: 'Thumbnail: a purple volcano with lava and a cloud of steam on red rays, and the words 1200 °C',
-        es: 'Miniatura: un volcán morado con lava y una nube de vapor sobre rayos rojos y el texto 1200 °C',
+        en: 'Thumbnail: a purple volcano with lava and a cloud of steam on red rays, and the word LAVA',
+        es: 'Miniatura: un volcán morado con lava y una nube de vapor sobre rayos rojos y la palabra LAVA',
       },
     },
   },

@@ -13,7 +13,7 @@ export const technology = {
     es: 'Cuatro miniaturas de tecnología con la frase y los ajustes que las hicieron: un tutorial, una comparación, un consejo breve y un proyecto propio.',
   },
   text: {
-    en: 'Show one device, large and whole: viewers know a phone or a laptop by its outline. Put the answer to "is it worth it?" into two or three words, or show both sides of a comparison with their names. Cool palettes look precise, neon looks like the night before a launch.',
+    en: 'Show one device, large and whole: viewers know a phone or a laptop by its outline. Put the answer to “is it worth it?” into two or three words, or show both sides of a comparison with their names. Cool palettes look precise, neon looks like the night before a launch.',
     es: 'Muestra un solo aparato, grande y entero: un móvil o un portátil se reconocen por su silueta. Resume en dos o tres palabras si vale la pena, o pon los dos lados de una comparación con su nombre. Las paletas frías se ven precisas; el neón, como la noche antes de un lanzamiento.',
   },
   examples: {
