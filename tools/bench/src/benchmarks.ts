@@ -14,6 +14,8 @@ import { drawPictures } from './f20-studio';
 import { openPages } from './f21-pages';
 import { weighPages } from './f22-bytes';
 import { runWorkers } from './f23-workers';
+import { readThumbnails } from './f24-reads';
+import { servePictures } from './f25-pictures';
 import { editPictures } from './f26-editor';
 import { restartUnderLoad } from './f27-restarts';
 import { signInUnderUploads } from './f28-sign-in';
@@ -51,6 +53,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F21: openPages,
   F22: weighPages,
   F23: runWorkers,
+  F24: readThumbnails,
+  F25: servePictures,
   F26: editPictures,
   F27: restartUnderLoad,
   F28: signInUnderUploads,

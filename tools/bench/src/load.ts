@@ -5,15 +5,24 @@ import { ask } from './messages';
 import type { Processes } from './processes';
 import type { BenchUser } from './requests';
 
-/**
- * Load on the api: URL of the api, connections, total number of requests for generations, and users who send the
- * requests one after the other.
- */
-export type Load = { url: string; connections: number; amount: number; users: readonly BenchUser[] };
+/** GET requests that a load sends one after the other, and again: paths with query, and value of the header `Accept`. */
+export type Read = { paths: readonly string[]; accept: string };
 
 /**
- * Result of a load: number of answers with status 202, number of other answers, and answers with status 202 per
- * second.
+ * Load on the api: URL of the api, connections, total number of requests, and users who send the requests one after
+ * the other. The requests are requests for generations, or the given read.
+ */
+export type Load = {
+  url: string;
+  connections: number;
+  amount: number;
+  users: readonly BenchUser[];
+  read?: Read | undefined;
+};
+
+/**
+ * Result of a load: number of accepted requests (status 202, for a read 200), number of other answers, and accepted
+ * requests per second.
  */
 export type LoadResult = { accepted: number; refused: number; perSecond: number };
 
@@ -31,6 +40,7 @@ export class Generator {
     private readonly users: readonly BenchUser[],
     private readonly connections: number,
     private amount: number,
+    private readonly read?: Read,
   ) {}
 
   /**
@@ -45,18 +55,23 @@ export class Generator {
   ): Promise<Generator> {
     const connections = bench.of(64, 4);
     const child = await bench.processes.startScript('load-generator');
-    const generator = new Generator(
-      child,
-      url,
-      users,
-      connections,
-      amount ?? bench.of(2048, 2 * connections),
-    );
-    const { perSecond } = await generator.run();
-    if (amount !== undefined) generator.amount = amount;
-    else if (!bench.smoke)
-      generator.amount = Math.ceil((perSecond * sideSeconds) / connections) * connections;
-    return generator;
+    const first = amount ?? bench.of(2048, 2 * connections);
+    return new Generator(child, url, users, connections, first).warmedUp(bench, amount);
+  }
+
+  /**
+   * Starts the process of a load generator with 64 connections for reads.
+   * @returns a function that makes a generator for one URL and read, and runs one round as warm-up. The generators share
+   * the process, so only one of them may run at a time.
+   */
+  static async startReads(
+    bench: Bench,
+    users: readonly BenchUser[],
+  ): Promise<(url: string, read: Read) => Promise<Generator>> {
+    const connections = bench.of(64, 4);
+    const child = await bench.processes.startScript('load-generator');
+    const first = bench.of(2048, 2 * connections);
+    return (url, read) => new Generator(child, url, users, connections, first, read).warmedUp(bench);
   }
 
   /** Ends the process of the load generator. */
@@ -66,9 +81,18 @@ export class Generator {
 
   /** Runs one round of load. @throws CountError if a request is refused */
   async run(): Promise<LoadResult> {
-    const { url, users, connections, amount } = this;
-    const result = await ask<Load, LoadResult>(this.child, { url, connections, amount, users });
+    const { url, users, connections, amount, read } = this;
+    const result = await ask<Load, LoadResult>(this.child, { url, connections, amount, users, read });
     if (result.refused > 0) throw new CountError(`${result.refused} requests were refused by ${url}`);
     return result;
+  }
+
+  /** Runs one round, and sets the number of requests in a round by its rate if `amount` is undefined. */
+  private async warmedUp(bench: Bench, amount?: number): Promise<Generator> {
+    const { connections } = this;
+    const { perSecond } = await this.run();
+    if (amount === undefined && !bench.smoke)
+      this.amount = Math.ceil((perSecond * sideSeconds) / connections) * connections;
+    return this;
   }
 }
