@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import { Button, Card, Field, TextArea, toast } from '@portada/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PictureError, preparePicture } from '../../shared/assets/prepare-picture';
 import { uploadAsset } from '../../shared/assets/upload-asset';
@@ -26,7 +26,7 @@ const SharedPhoto = ({ photo, text }: SharedPhotoProps) => {
   const errorMessages = useErrorMessages();
   const [prompt, setPrompt] = useState(text);
   const [wrong, setWrong] = useState<string>();
-  const url = useObjectUrl(photo);
+  const showPhoto = useShownBlob(photo);
 
   const opening = useMutation({
     mutationFn: async () => {
@@ -60,7 +60,7 @@ const SharedPhoto = ({ photo, text }: SharedPhotoProps) => {
       <PageHeading title={t('start.photo.title')} />
       <Card className="grid max-w-3xl gap-6 p-5 sm:p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <img
-          src={url}
+          ref={showPhoto}
           alt={t('start.photo.alt')}
           className="max-h-80 w-full rounded-input bg-surface-2 object-contain"
         />
@@ -103,15 +103,15 @@ const SharedPhoto = ({ photo, text }: SharedPhotoProps) => {
   );
 };
 
-/** Returns an address of a blob that is valid while the component is shown. */
-const useObjectUrl = (blob: Blob): string | undefined => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
-  return url;
-};
+/** Returns the ref of an image that shows a blob. The address of the blob is valid while the image is on the page. */
+const useShownBlob = (blob: Blob) =>
+  useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
 
 export default SharedPhoto;
