@@ -5,7 +5,7 @@ export const promptIdeaMessages = defineMessages(
   {
     title: 'Or start with one of these ideas',
     niche: 'Niche',
-    all: 'All niches',
+    all: 'All',
     surprise: 'Surprise me',
     niches: {
       technology: 'Technology',
@@ -23,7 +23,7 @@ export const promptIdeaMessages = defineMessages(
   {
     title: 'O empieza con una de estas ideas',
     niche: 'Tema',
-    all: 'Todos los temas',
+    all: 'Todos',
     surprise: 'Sorpréndeme',
     niches: {
       technology: 'Tecnología',
