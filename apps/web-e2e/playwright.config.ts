@@ -22,9 +22,9 @@ const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
 /**
  * Pattern of the test files that need the complete Chromium. The headless shell of Chromium has no permission for the
- * camera that a user refuses, blocks no popups, and renders content outside of the window.
+ * camera that a user refuses and none for notifications, blocks no popups, and renders content outside of the window.
  */
-const wholeBrowserFiles = /(journeys|my-photo|popup-blocked|whole-landing)\.spec\.ts$/;
+const wholeBrowserFiles = /(installed-app|journeys|my-photo|popup-blocked|whole-landing)\.spec\.ts$/;
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
 /**

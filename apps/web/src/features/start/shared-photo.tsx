@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import { Button, Card, Field, TextArea, toast } from '@portada/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PictureError, preparePicture } from '../../shared/assets/prepare-picture';
 import { uploadAsset } from '../../shared/assets/upload-asset';
@@ -27,14 +27,18 @@ const SharedPhoto = ({ photo, text }: SharedPhotoProps) => {
   const [prompt, setPrompt] = useState(text);
   const [wrong, setWrong] = useState<string>();
   const showPhoto = useShownBlob(photo);
+  const isStored = useRef(false);
 
   const opening = useMutation({
     mutationFn: async () => {
       const kept = promptIn(new URLSearchParams({ prompt }));
       if (kept === null) throw new Error('The prompt was not checked.');
-      await uploadAsset((await preparePicture(photo)).file, 'photo');
-      // A repetition after a failure of the next step would store the photo again.
-      await forgetSharedPhoto();
+      // A repetition after a failure of the last step must not store the photo again.
+      if (!isStored.current) {
+        await uploadAsset((await preparePicture(photo)).file, 'photo');
+        isStored.current = true;
+        await forgetSharedPhoto();
+      }
       return openKeptPrompt(kept);
     },
     onSuccess: (thumbnailId) => {
