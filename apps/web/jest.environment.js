@@ -17,7 +17,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       TextEncoder,
       scrollTo: () => {},
+      // A computer with the default settings: no media query matches.
+      matchMedia: () => ({ matches: false }),
     });
+    this.global.Element.prototype.scrollIntoView = () => {};
     Object.defineProperty(this.global, 'crypto', { value: crypto });
   }
 };

@@ -3,6 +3,7 @@ import { Button, IconButton, classNames } from '@portada/ui';
 import { ArrowLeft, History, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hasKeyboard } from '../../shared/device/keys';
 import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { Widget } from '../../shared/page/widget';
@@ -129,12 +130,14 @@ const WorkspaceBar = ({ thumbnail, onDialog }: WorkspaceBarProps) => {
           icon={<History aria-hidden />}
           onClick={() => onDialog('versions')}
         />
-        <IconButton
-          label={t('document.shortcuts.title')}
-          icon={<Keyboard aria-hidden />}
-          className="max-lg:hidden"
-          onClick={() => onDialog('shortcuts')}
-        />
+        {hasKeyboard() && (
+          <IconButton
+            label={t('document.shortcuts.title')}
+            icon={<Keyboard aria-hidden />}
+            className="max-lg:hidden"
+            onClick={() => onDialog('shortcuts')}
+          />
+        )}
       </div>
     </header>
   );

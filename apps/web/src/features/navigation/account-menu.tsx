@@ -1,20 +1,23 @@
 import { productConfig, type User } from '@portada/contracts';
 import { Avatar, DropdownMenu, MenuChoice, MenuHeader, MenuItem, MenuSeparator } from '@portada/ui';
-import { CreditCard, Gauge, Images, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, Gauge, Images, LayoutDashboard, LogOut, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDebt } from '../../shared/credits/get-credits';
+import { commandKey, hasKeyboard } from '../../shared/device/keys';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useLanguageChoice } from '../../shared/i18n/language-choice';
 import { useTranslation } from '../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../shared/theme/theme';
 import { SignOutDialog } from './sign-out-dialog';
+import { useCommandMenu } from './use-command-menu';
 
 /** Avatar of the user and the account menu. */
 export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);
+  const [openCommands, commandMenu] = useCommandMenu(user);
   const name = user.displayName || t('navigation.user');
   const trigger = (
     <button
@@ -34,11 +37,18 @@ export const AccountMenu = ({ user }: { user: User }) => {
         <MenuSeparator />
         <Preferences />
         <MenuSeparator />
+        <MenuItem icon={<Search aria-hidden />} onSelect={openCommands}>
+          {t('navigation.commands')}
+          {hasKeyboard() && (
+            <kbd className="ml-auto font-sans text-micro text-text-3">{`${commandKey()} K`}</kbd>
+          )}
+        </MenuItem>
         <MenuItem icon={<LogOut aria-hidden />} onSelect={() => setLeaving(true)}>
           {t('navigation.signOut')}
         </MenuItem>
       </DropdownMenu>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      {commandMenu}
     </>
   );
 };

@@ -28,6 +28,7 @@ it('the navigation bar shows the signed-in user and all links in the account men
     ['Dashboard', '/dashboard'],
     ['My Thumbnails', '/thumbnails'],
     ['Buy Credits', '/credits'],
+    ['Command menuCtrl K', null],
     ['Sign Out', null],
   ]);
 });

@@ -1,10 +1,11 @@
 import { Dialog, Kbd } from '@portada/ui';
+import { commandKey } from '../../../shared/device/keys';
 import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
 import { shortcutsMessages } from './shortcuts.messages';
 
 registerMessages({ shortcuts: shortcutsMessages });
 
-/** Keys of each shortcut, in the order of the sheet. `mod` is Ctrl, or Command on a Mac. */
+/** Keys of each shortcut, in the order of the sheet. `mod` is the key of commands. */
 const shortcuts = [
   ['undo', ['mod', 'Z']],
   ['redo', ['mod', 'shift', 'Z']],
@@ -25,9 +26,8 @@ type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 /** List of the keyboard shortcuts of a workspace. */
 export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const { t } = useTranslation();
-  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   const label = (key: string): string => {
-    if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
+    if (key === 'mod') return commandKey();
     return key === 'arrows' || key === 'shift' || key === 'Delete' ? t(`shortcuts.${key}`) : key;
   };
   return (

@@ -2,6 +2,7 @@ import { aspectRatios, colorPalettes, productConfig, moods, type Thumbnail } fro
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
 import { type KeyboardEvent, Suspense, lazy, useId, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { commandKey, hasKeyboard } from '../../../shared/device/keys';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { BrandField } from './brand-field';
@@ -151,12 +152,17 @@ const Description = ({ form }: { form: PromptForm }) => {
     put(chosen);
     form.setFocus('prompt');
   };
+  const { min } = productConfig.prompt;
   return (
     <div className="grid gap-3">
       <Field
         label={t('editor.prompt.label')}
         aside={`${prompt.trim().length} / ${productConfig.prompt.max}`}
-        hint={t('editor.prompt.hint', { min: productConfig.prompt.min })}
+        hint={
+          hasKeyboard()
+            ? t('editor.prompt.hintKeys', { min, key: commandKey() })
+            : t('editor.prompt.hint', { min })
+        }
         error={errorMessages.field(form.formState.errors.prompt?.message)}
       >
         <TextArea
