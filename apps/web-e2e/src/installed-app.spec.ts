@@ -43,7 +43,7 @@ test('a photo that another app shares is stored, and its prompt opens in the edi
     document.body.innerHTML =
       '<form method="post" enctype="multipart/form-data" action="/share-target"><input type="hidden" name="prompt" value=""><input type="hidden" name="text" value=""><input type="file" name="photo"><button>Send</button></form>';
   });
-  await page.setInputFiles('input[type=file]', join(__dirname, 'fixtures/portraits/astronaut.jpg'));
+  await page.locator('input[type=file]').setInputFiles(join(__dirname, 'fixtures/portraits/astronaut.jpg'));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('img', { name: 'The photo that you shared' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
