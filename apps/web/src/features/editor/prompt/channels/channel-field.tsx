@@ -80,11 +80,11 @@ export const ChannelField = ({ form, userId, isNew, choice, brand }: ChannelFiel
           <div className="flex flex-wrap gap-2">
             {isChanged && (
               <>
-                <NamedButton label="save" name={current.name} onClick={() => void save(current.name)} />
-                <NamedButton label="apply" name={current.name} onClick={() => apply(current)} />
+                <NamedButton action="save" name={current.name} onClick={() => void save(current.name)} />
+                <NamedButton action="apply" name={current.name} onClick={() => apply(current)} />
               </>
             )}
-            <NamedButton label="delete" name={current.name} onClick={() => void channels.remove(current)} />
+            <NamedButton action="delete" name={current.name} onClick={() => void channels.remove(current)} />
           </div>
         )}
         <NewChannel names={items.map(({ name }) => name)} onSave={save} />
@@ -93,14 +93,14 @@ export const ChannelField = ({ form, userId, isNew, choice, brand }: ChannelFiel
   );
 };
 
-type NamedButtonProps = { label: 'save' | 'apply' | 'delete'; name: string; onClick: () => void };
+type NamedButtonProps = { action: 'save' | 'apply' | 'delete'; name: string; onClick: () => void };
 
 /** Button for the chosen channel. Its accessible name begins with its text and names the channel. */
-const NamedButton = ({ label, name, onClick }: NamedButtonProps) => {
+const NamedButton = ({ action, name, onClick }: NamedButtonProps) => {
   const { t } = useTranslation();
   return (
-    <Button variant="outline" size="small" aria-label={t(`channels.${label}`, { name })} onClick={onClick}>
-      {t(`channels.${label}Short`)}
+    <Button variant="outline" size="small" aria-label={t(`channels.${action}`, { name })} onClick={onClick}>
+      {t(`channels.${action}Short`)}
     </Button>
   );
 };
