@@ -6,8 +6,10 @@ import { withLanguage } from './with-language';
 /** Options of the Nx generator `language`. */
 export type LanguageOptions = { code: string };
 
-/** Folder without generated copies, because the grammar of a language is written by hand. */
-const grammar = 'libs/studio/understanding/';
+/**
+ * Folders without generated copies: the grammar of a language, and the proposals that are built on it, are written by hand.
+ */
+const handWritten = ['libs/studio/understanding/', 'libs/studio/proposals/'];
 
 const sourceFolders = [
   ...['api', 'gateway', 'web', 'web-server', 'worker'].map((app) => `apps/${app}/src`),
@@ -29,7 +31,8 @@ export async function language(tree: Tree, { code }: LanguageOptions): Promise<(
   const copied: string[] = [];
   for (const folder of sourceFolders) {
     visitNotIgnoredFiles(tree, folder, (path) => {
-      const text = /\.tsx?$/.test(path) && !path.startsWith(grammar) ? tree.read(path, 'utf8') : null;
+      const isCopied = /\.tsx?$/.test(path) && !handWritten.some((one) => path.startsWith(one));
+      const text = isCopied ? tree.read(path, 'utf8') : null;
       const changed = text === null ? null : withLanguage(path, text, code);
       if (changed === null || changed === text) return;
       tree.write(path, changed);
