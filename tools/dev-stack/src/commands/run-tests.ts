@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { obtainChromium } from '../chromium';
 import { type DataFolder } from '../data-folder';
 import { startE2eStack } from '../e2e-stack';
@@ -23,10 +21,10 @@ const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * Command `test`: runs the Nx target `test` of all projects on temporary servers, the benchmarks in their smallest form on
- * the same servers, and then the e2e tests against a whole dev stack. `--only unit|bench|e2e` runs one of these parts;
+ * Command `test`: runs the unit tests of all projects in one Jest process on temporary servers, the benchmarks in their smallest
+ * form on the same servers, and then the e2e tests against a whole dev stack. `--only unit|bench|e2e` runs one of these parts;
  * `--only bench` includes the slow benchmarks. Other arguments are passed to Jest and Playwright, and with `--only bench`
- * to the benchmarks. With arguments, one Jest process runs the unit tests of all projects.
+ * to the benchmarks.
  * @returns exit code: 0 if all tests passed, otherwise 1
  * @throws DevStackError if a signal interrupts the tests
  */
@@ -69,12 +67,15 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
  */
 const deadlineMs = 40 * 60_000;
 
-/** Runs a program of node_modules until the program ends or exceeds `deadlineMs`. The output goes to the terminal. */
+/**
+ * Runs a program of node_modules until the program ends or exceeds `deadlineMs`. The output goes to the terminal.
+ * @returns exit code; null after the time limit
+ */
 const runTool = async (
   supervisor: Supervisor,
   [path = '', ...args]: string[],
   env: Record<string, string>,
-) => {
+): Promise<number | null> => {
   const child = spawn(process.execPath, [inWorkspace('node_modules', path), ...args], {
     cwd: inWorkspace(),
     env: { ...process.env, ...env },
@@ -87,6 +88,7 @@ const runTool = async (
   // A signal other than the time limit means that the user stopped the tests. The error prevents the next part from
   // starting.
   else if (child.signalCode !== null) throw new DevStackError(`${path} was interrupted.`);
+  return child.exitCode;
 };
 
 /**
@@ -103,6 +105,27 @@ const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Ou
   return { passed: first.passed + doubtful, failed, doubtful };
 };
 
+/**
+ * Options of Jest for all unit tests. Tests wait for databases and processes a third of their time, so three workers fit on two
+ * processor cores. Jest replaces a worker above this size between two suites, because memory of finished suites slows
+ * down later suites: 10,000 requests took 16 s in a new process and 71 s after twenty suites.
+ */
+const wholeRun = ['--maxWorkers=3', '--workerIdleMemoryLimit=500MB'];
+
+/** Environment variable by which Nx, too, tells the setup of test projects that everything is built. */
+const isBuilt = { NX_TASK_TARGET_TARGET: 'test' };
+
+/**
+ * Builds all projects, whose files the tests use, and checks the sizes of pages. Nx takes unchanged projects from its cache.
+ * @throws DevStackError if a build fails or a size exceeds its limit
+ */
+const buildAll = async (supervisor: Supervisor): Promise<void> => {
+  const flags = ['--exclude=web-e2e', '--output-style=static'];
+  const nx = ['nx/dist/bin/nx.js', 'run-many', '-t', 'build', 'sizes', ...flags];
+  const code = await runTool(supervisor, nx, { NX_DAEMON: 'false', NX_TUI: 'false' });
+  if (code !== 0) throw new DevStackError('The build or the check of sizes failed: see the lines above.');
+};
+
 const runUnit = async (
   supervisor: Supervisor,
   data: DataFolder,
@@ -112,47 +135,19 @@ const runUnit = async (
   const run = async (report: string, more: string[]): Promise<Tally> => {
     // With --forceExit a process or socket that a failed test left open does not delay the end of Jest.
     const flags = ['--forceExit', '--json', `--outputFile=${report}`];
-    await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], variables);
+    const env = { ...variables, ...(args.length === 0 && isBuilt) };
+    await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], env);
     return jestTally(report);
   };
-  const oneReport = data.in('jest.json');
-  const reports = args.length > 0 ? [oneReport] : unitReports();
-  const first = args.length > 0 ? await run(oneReport, args) : await runProjects(supervisor, variables);
+  const report = data.in('jest.json');
+  if (args.length === 0) await buildAll(supervisor);
+  const first = await run(report, args.length > 0 ? args : wholeRun);
   return triedAlone(first, async () => {
-    const suites = reports.flatMap(failedSuites);
+    const suites = failedSuites(report);
     // If Jest was ended before it wrote the report, the report names no suite.
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
-};
-
-/** Folder of the reports that the target `test` of each project writes. */
-const unitFolder = inWorkspace('test-results/unit');
-
-/** Returns the paths of the unit test reports, one for each project with a Jest configuration. */
-const unitReports = (): string[] =>
-  ['apps', 'libs', 'tools'].flatMap((folder) =>
-    readdirSync(inWorkspace(folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('/jest.config.js'))
-      .map((file) => {
-        const project = inWorkspace(folder, dirname(file), 'project.json');
-        const { name } = z.object({ name: z.string() }).parse(JSON.parse(readFileSync(project, 'utf8')));
-        return join(unitFolder, `${name}.json`);
-      }),
-  );
-
-/** Runs the Nx target `test` of every project but web-e2e. Nx takes results of unchanged projects from its cache. */
-const runProjects = async (supervisor: Supervisor, variables: TestVariables): Promise<Tally> => {
-  rmSync(unitFolder, { recursive: true, force: true });
-  const flags = ['--exclude=web-e2e', '--output-style=static', '--nxBail=false'];
-  await runTool(supervisor, ['nx/dist/bin/nx.js', 'run-many', '-t', 'test', ...flags], {
-    ...variables,
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-  });
-  return unitReports()
-    .map(jestTally)
-    .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 };
 
 /**
