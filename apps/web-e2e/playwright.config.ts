@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Browser tests spend most of their time waiting: three workers used half of two processor cores.
-  workers: 4,
+  // Browser tests wait a part of their time, so three workers fit on two processor cores.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,
@@ -66,9 +66,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
-    // The trace contains no screencast and no copies of the page, which take test time. A failed test stores one
-    // screenshot, and its second run, alone, stores a complete trace.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A trace takes test time. A failed test stores one screenshot, and its second run, alone, stores a complete trace.
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,
     launchOptions: { executablePath: browser, args: browserArgs },
