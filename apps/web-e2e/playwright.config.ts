@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Browser tests wait a part of their time, so three workers fit on two processor cores.
-  workers: 3,
+  // Browser tests wait a part of their time, so four workers fit on two processor cores.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,

@@ -30,6 +30,14 @@ test('several thumbnails are downloaded as a zip, deleted with undo, and deleted
   expect([...(files['a-boat.jpg'] ?? []).slice(0, 2)]).toEqual([0xff, 0xd8]);
   await expect(page.getByText('2 thumbnails without a picture were left out.')).toBeVisible();
 
+  await bar.getByRole('button', { name: 'Tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of 3 thumbnails' });
+  await dialog.getByRole('textbox', { name: 'New tag' }).fill('Summer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Tags saved')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tags' }).selectOption('summer (3)');
+  await expect(page.getByRole('article')).toHaveCount(3);
+
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 thumbnails deleted')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -41,7 +49,7 @@ test('several thumbnails are downloaded as a zip, deleted with undo, and deleted
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('checkbox', { name: 'Select First draft' }).click();
   await bar.getByRole('button', { name: 'Delete' }).click();
-  const sent = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/thumbnails/delete'));
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await sent;
   await page.goto('/thumbnails');
