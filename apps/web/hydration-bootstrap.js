@@ -46,10 +46,11 @@
   });
   if (!code) return;
 
-  // The prerendered links between Sign In and Create Account get the chosen pack from the URL (auth.page.tsx).
-  const pack = new URLSearchParams(location.search).get('pack');
-  for (const link of pack ? document.querySelectorAll('[data-keeps-pack]') : [])
-    link.search += `${link.search ? '&' : '?'}pack=${encodeURIComponent(pack)}`;
+  // The prerendered links between Sign In and Create Account keep the chosen pack or prompt of the URL (auth.page.tsx).
+  const asked = new URLSearchParams(location.search);
+  asked.delete('view');
+  for (const link of asked.size ? document.querySelectorAll('[data-keeps-query]') : [])
+    link.search += `${link.search ? '&' : '?'}${asked}`;
 
   // A form cannot be sent without the code of its page. The code is therefore fetched after the first paint.
   const fetchCode = (_list, observer) => {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { Editor } from './fixtures/editor';
 import { hydrate } from './fixtures/hydrated';
 import { choose, newProviderUser } from './fixtures/provider';
+import { delayResponses } from './fixtures/responses';
 import { expect, test } from './fixtures/test';
 
 const prompt = 'My cat tries sushi for the first time';
@@ -146,13 +147,18 @@ test('a signed-in user who uses an example gets an editor with its prompt and it
   expect(await account.credits()).toBe(productConfig.signUpCredits);
 });
 
-test('a visitor who uses an example gets an editor with its settings after sign-in', async ({
+test('a visitor who uses an example gets an editor with its settings after sign-in, also before hydration', async ({
   page,
   account,
 }) => {
+  const letThrough = await delayResponses(page, '**/assets/*.js');
   await page.goto('/examples/forest-camping');
   await page.getByRole('link', { name: 'Use this' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?prompt=/);
+  letThrough();
+  // The form of an address with a prompt is rendered in the browser, in place of the served form.
+  await expect(page.getByText('Your idea opens in the editor after this')).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -120,7 +120,7 @@ const Switch = ({ question, to, answer }: { question: string; to: string; answer
   return (
     <p className="border-t border-border pt-5 text-center text-small text-text-2">
       {question}{' '}
-      <TextLink to={withPack(to, packIn(search))} replace data-keeps-pack="">
+      <TextLink to={withPack(to, packIn(search))} replace data-keeps-query="">
         {answer}
       </TextLink>
     </p>
