@@ -8,6 +8,7 @@ module.exports = {
   testTimeout: require('./jest.preset.js').testTimeout,
   // One Jest worker runs on each core, because tests mostly wait for databases and processes.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/jest.sequencer.js',
   projects: [
     '<rootDir>/libs/**/jest.config.js',
     '<rootDir>/apps/**/jest.config.js',
