@@ -99,10 +99,12 @@ it.each(['{', '{"id":"1"}', null])(
 it('keeps a prompt in the address of the registration, which a page without scripts has sent', async () => {
   await openApp(`/auth?view=register&prompt=${encodeURIComponent(prompt)}`, {});
   await screen.findByRole('heading', { level: 1, name: 'Create Account' });
-  expect(JSON.parse(sessionStorage.getItem('portada.kept-prompt') ?? '')).toMatchObject({
-    prompt,
-    isOrdered: false,
-  });
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('portada.kept-prompt') ?? '')).toMatchObject({
+      prompt,
+      isOrdered: false,
+    }),
+  );
   expect(screen.getByText(prompt)).toBeVisible();
   expect(sessionStorage.getItem('portada.wanted')).toBe('/start');
 });
@@ -134,7 +136,12 @@ it('keeps the settings of the address through the registration, and opens an edi
   const search = new URLSearchParams({ view: 'register', prompt, headline: 'SUSHI', ...settings });
   const { unmount } = await openApp(`/auth?${search}`, {});
   await screen.findByRole('heading', { level: 1, name: 'Create Account' });
-  expect(JSON.parse(sessionStorage.getItem('portada.kept-prompt') ?? '')).toMatchObject({ prompt, settings });
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('portada.kept-prompt') ?? '')).toMatchObject({
+      prompt,
+      settings,
+    }),
+  );
   unmount();
   const { calls, router } = await openApp('/start', base);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/thumbnails/${thumbnail.id}/edit`));
