@@ -1,3 +1,4 @@
+import type { Language } from '@portada/contracts';
 import { Button, Field, Select } from '@portada/ui';
 import { Dices } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -14,7 +15,7 @@ registerMessages({ promptIdeas: promptIdeaMessages });
 const listed = 3;
 
 /** The ideas of a niche; one idea after the other of all niches for no niche. */
-const ideasOf = (language: 'en' | 'es', niche: NicheId | ''): string[] => {
+const ideasOf = (language: Language, niche: NicheId | ''): string[] => {
   const ideas = language === 'es' ? spanishIdeas : englishIdeas;
   if (niche !== '') return [...ideas[niche]];
   const most = Math.max(...nicheIds.map((id) => ideas[id].length));
