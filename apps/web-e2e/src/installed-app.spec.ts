@@ -38,7 +38,7 @@ test('a photo that another app shares is stored, and its prompt opens in the edi
 }) => {
   await page.goto('/dashboard');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // What a device sends to the share target of the web manifest.
+  // The form sends the same request as a device sends to the share target of the web manifest.
   await page.evaluate(() => {
     document.body.innerHTML =
       '<form method="post" enctype="multipart/form-data" action="/share-target"><input type="hidden" name="prompt" value=""><input type="hidden" name="text" value=""><input type="file" name="photo"><button>Send</button></form>';

@@ -4,7 +4,7 @@ import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sd
 import { type Generation, generationSchema, isFinished } from '@portada/contracts';
 import type { OwnApi } from '../own-api';
 
-/** What a tool knows about its request besides the arguments. */
+/** Details of a tool request that are no arguments: the progress token, the signal of a cancellation, and a sender of notifications. */
 export type ToolRequest = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Time in ms between two readings of a watched generation. Each reading counts as one request of the API key. */

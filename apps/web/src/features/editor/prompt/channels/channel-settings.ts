@@ -3,7 +3,7 @@ import type { PromptValues } from '../prompt-form';
 import type { BrandChoice } from '../use-brand-choice';
 import type { ModelChoice } from '../use-model-choice';
 
-/** What a channel remembers besides the fields of the form: the image model and the brand. */
+/** Choices that a channel stores and that are no fields of the form: the image model and the brand. */
 export type ChannelChoices = {
   choice: Pick<ModelChoice, 'chosen' | 'quality' | 'choose'>;
   brand: Pick<BrandChoice, 'isOn' | 'choose'>;
