@@ -49,6 +49,8 @@ test('the sign-in forms are accessible with errors and while busy', async ({ pag
   await expectAccessibleInAllThemes(page, 'what a new account lacks');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  // The form of new accounts also has the two fields.
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   const answer = await delayResponses(page, '**/api/auth/login');
