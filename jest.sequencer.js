@@ -1,7 +1,7 @@
 const { statSync } = require('node:fs');
 
-/** Suites that start processes and wait for them. They take longest, and need little of the processor. */
-const slow = /\/(apps\/worker-e2e|tools\/generators)\//;
+/** Suites that wait for processes or for the deadlines of providers. They take longest, and need little of the processor. */
+const slow = /\/(apps\/worker-e2e|tools\/generators)\/|\/(model-webhooks|switches|rate-limit)\.spec\.ts$/;
 /** Number of other suites between two slow suites. */
 const between = 8;
 

@@ -17,8 +17,11 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** Pattern of the test files that take longest. The projects with long files come first, so that these files start first. */
-const longFiles = /(scripted-model|styles)\.spec\.ts$/;
+/** Pattern of the test files that share a dev stack with the scripted image model. One worker runs them, so that it starts once. */
+const scriptedFiles = /(console|scripted-model|variants-grid)\.spec\.ts$/;
+
+/** Pattern of the other test files that take longest. The projects with long files come first, so that these files start first. */
+const longFiles = /(model-outages|styles|two-models)\.spec\.ts$/;
 
 /**
  * Pattern of the test files that need the complete Chromium. The headless shell of Chromium has no permission for the
@@ -50,13 +53,14 @@ export default defineConfig({
   // The machine may run builds at the same time, so an expected page state may take long to appear.
   expect: { timeout: 40_000 },
   projects: [
+    { name: 'scripted', testMatch: scriptedFiles, workers: 1 },
     { name: 'long', testMatch: longFiles },
     {
       name: 'whole-browser',
       testMatch: wholeBrowserFiles,
       use: { launchOptions: { executablePath: wholeBrowser, args: browserArgs } },
     },
-    { name: 'short', testIgnore: [longFiles, wholeBrowserFiles] },
+    { name: 'short', testIgnore: [scriptedFiles, longFiles, wholeBrowserFiles] },
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',

@@ -77,7 +77,10 @@ test('the title of a video that another app shares opens in the editor', async (
   expect(await account.credits()).toBe(2);
 });
 
-test('a hidden page notifies of a finished image', async ({ signedInPage: page, account }) => {
+test('a hidden page notifies of a finished image, and a click on the notification opens its editor', async ({
+  signedInPage: page,
+  account,
+}) => {
   await page.context().grantPermissions(['notifications']);
   await page.goto('/profile');
   await page.getByRole('radio', { name: 'Notify', exact: true }).check();
@@ -99,4 +102,12 @@ test('a hidden page notifies of a finished image', async ({ signedInPage: page, 
       }),
     )
     .toEqual([{ body: 'Your image is ready', data: `/thumbnails/${id}/edit` }]);
+  // The headless browser shows no notification that can be clicked, so its event is sent to the service worker.
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(`registration.getNotifications().then(([notification]) =>
+    dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
+  await expect(page).toHaveURL(`/thumbnails/${id}/edit`);
+  expect(
+    await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length),
+  ).toBe(0);
 });

@@ -156,11 +156,10 @@ test('a visitor who uses an example gets an editor with its settings after sign-
   await page.getByRole('link', { name: 'Use this' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\?prompt=/);
-  letThrough();
-  // The form of an address with a prompt is rendered in the browser, in place of the served form.
-  await expect(page.getByText('Your idea opens in the editor after this')).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
+  letThrough();
+  await expect(page.getByText('Your idea opens in the editor after this')).toBeVisible();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectExample(page);
 });

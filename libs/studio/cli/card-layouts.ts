@@ -104,11 +104,15 @@ const blog: CardLayout = {
   marks: { left: 62, top: 150, width: 460, height: 258.75 },
 };
 
-const article: CardLayout = {
-  frames: [{ picture: 'article', left: 62, top: 150, width: 720, under: numbered(1), chip: '8:15' }],
+/**
+ * Returns the card of an article: its first picture beside lines of text.
+ * @param picture name of the picture, which has the ratio 16:9
+ */
+export const articleCard = (picture: string): CardLayout => ({
+  frames: [{ picture, left: 62, top: 150, width: 720, under: numbered(1), chip: '8:15' }],
   lines: [{ left: 838, top: 152, width: 300, count: 12 }],
   marks: { left: 62, top: 150, width: 720, height: 405 },
-};
+});
 
 const privacy: CardLayout = {
   frames: [{ picture: 'shield', left: 62, top: 170, width: 600, under: numbered(1) }],
@@ -136,7 +140,7 @@ export const cardLayouts: Readonly<Record<string, CardLayout>> = {
   'gaming-content': example(1),
   'lifestyle-vlog': example(2),
   blog,
-  article,
+  article: articleCard('article'),
   'privacy-policy': privacy,
   'terms-of-service': terms,
   auth,

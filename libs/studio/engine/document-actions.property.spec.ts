@@ -86,6 +86,10 @@ let counter = 0;
 const newId = (document: SceneDocument, { between }: Random): string =>
   between(0, 9) === 0 ? pick(document.layers, random).id : `new-${(counter += 1)}`;
 
+/** Returns the id of the first layer of a kind in half of the cases, so that its actions do not only meet other layers. */
+const oftenOf = (kind: DocumentLayer['kind'], document: SceneDocument, id: string, r: Random): string =>
+  (r.next() < 0.5 ? document.layers.find((layer) => layer.kind === kind)?.id : undefined) ?? id;
+
 /** Arguments of each action; some do not fit the layer, and are refused. */
 const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) => Record<string, unknown>> = {
   add: (document, _id, r) => ({ layer: pick([photo, arrow], r)(newId(document, r)), at: r.between(0, 30) }),
@@ -101,12 +105,12 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
   stretch: (_document, id, r) => ({ id, width: r.between(1, 900), height: r.between(1, 900) }),
   rotate: (_document, id, r) => ({ id, rotation: r.between(-180, 180) }),
   flip: (_document, id) => ({ id }),
-  crop: (_document, id, r) => ({
-    id,
+  crop: (document, id, r) => ({
+    id: oftenOf('photo', document, id, r),
     crop: r.next() < 0.3 ? null : { left: 0.1, top: 0.2, width: r.next() * 0.8 + 0.05, height: 0.5 },
   }),
-  aim: (_document, id, r) => ({
-    id,
+  aim: (document, id, r) => ({
+    id: oftenOf('arrow', document, id, r),
     from: { x: r.between(0, 900), y: 5 },
     to: { x: 3, y: r.between(0, 900) },
   }),
@@ -130,8 +134,8 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     shadow: r.next() < 0.5 ? null : { blur: 9, x: 3, y: 4, color: '#000000' },
     ...(r.next() < 0.5 && { outline: { width: r.between(0, 20), color: '#ffffff' } }),
   }),
-  'cut-out': (_document, id, r) => ({
-    id,
+  'cut-out': (document, id, r) => ({
+    id: oftenOf('photo', document, id, r),
     isCutOut: r.next() < 0.7,
     ...(r.next() < 0.7 && { maskId: image.id }),
   }),

@@ -20,6 +20,7 @@ import { editPictures } from './f26-editor';
 import { restartUnderLoad } from './f27-restarts';
 import { signInUnderUploads } from './f28-sign-in';
 import { refuseStorm } from './f29-storm';
+import { browseList } from './f30-list';
 import { acceptBesideUsualBuild } from './f3-usual-build';
 import { acceptIdle } from './f4-idle';
 import { handOver } from './f5-hand-over';
@@ -59,4 +60,5 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F27: restartUnderLoad,
   F28: signInUnderUploads,
   F29: refuseStorm,
+  F30: browseList,
 };

@@ -5,14 +5,16 @@ import type { Row } from './report';
 import { figuresOf } from './rounds';
 import { median } from './statistics';
 
-/** Paths of all public pages in the sitemap. */
+/** Paths of the public pages: all single pages, and one or two of the examples, niches and articles. */
 const pages = [
   '/',
   '/pricing',
   '/examples',
+  '/examples/niches/gaming',
   '/examples/tech-tutorial',
   '/blog',
   '/blog/portada-revolution-youtube-thumbnails',
+  '/blog/png-jpeg-webp-or-avif',
   '/privacy-policy',
   '/terms-of-service',
   '/auth',

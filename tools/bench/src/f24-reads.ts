@@ -111,6 +111,7 @@ const prepare = async (bench: Bench, app: BenchApp): Promise<{ user: BenchUser; 
   await fillThumbnails(
     app,
     app.users.map((user, index) => ({ user, count: index === 0 ? own : each })),
+    1,
   );
   const [user] = app.users;
   if (!user) throw new Error('the benchmark has no users');

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFileStore } from '@portada/storage';
-import sharp from 'sharp';
 import { appSettings, startApi } from './api-process';
 import type { PictureStatements } from './bare-pictures';
 import { type BenchApp, createBenchApp } from './bench-app';
@@ -9,10 +8,10 @@ import type { Bench, Benchmark } from './benchmark';
 import { CountError } from './counts';
 import { Generator } from './load';
 import { fillThumbnails } from './many-thumbnails';
-import { inWorkspace } from './processes';
 import { get, startPeer, startRecordedApi, statementsOf } from './recorded-api';
 import type { BenchUser } from './requests';
 import { figuresOf, interleave } from './rounds';
+import { studioPng } from './studio-png';
 
 /** Number of thumbnails of the user, each with an image of its own. */
 const thumbnails = { full: 200, smallest: 10 } as const;
@@ -49,10 +48,7 @@ const storeVariants = async (
 ): Promise<Buffer> => {
   const [first, ...others] = images;
   if (!first) throw new Error('the benchmark has no images');
-  const picture = await sharp(inWorkspace('apps/web/public/cards/gaming-content.jpg'))
-    .resize({ width: 1920, height: 1080, fit: 'cover' })
-    .png({ compressionLevel: 6 })
-    .toBuffer();
+  const picture = await studioPng();
   const store = createFileStore({ directory: appSettings(bench, app)['STORAGE_DIR'] ?? '' });
   await store.put(first.key, picture, 'image/png');
   const bytes = await request(pathOf(first));
@@ -85,7 +81,8 @@ export const servePictures: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_25', 1);
   const [user] = app.users;
   if (!user) throw new Error('the benchmark has no users');
-  await fillThumbnails(app, [{ user, count: bench.of(thumbnails.full, thumbnails.smallest) }]);
+  const count = bench.of(thumbnails.full, thumbnails.smallest);
+  await fillThumbnails(app, [{ user, count }], count);
   const images = await imagesOf(app);
   const paths = images.map(pathOf);
   const [recorded, ours] = await Promise.all([startRecordedApi(bench, app), startApi(bench, app)]);

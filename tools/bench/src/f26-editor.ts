@@ -12,7 +12,7 @@ import { WholeStack } from './whole-stack';
 const viewport = { width: 1312, height: 900 };
 
 /** Flags of Chromium: drawing without a graphics card, and frames as soon as they are drawn instead of 60 a second. */
-const flags = [
+export const chromiumFlags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   ...['--disable-frame-rate-limit', '--disable-gpu-vsync'],
@@ -100,7 +100,7 @@ const measure = async (bench: Bench, program: string) => {
   const app = await createBenchApp(bench.settings, 'bench_26', 1);
   const stack = await WholeStack.start(bench, app, 'editor', { IMAGE_MODEL: 'studio' });
   const picture = await draw(app, stack.origin);
-  const browser = await chromium.launch({ executablePath: program, args: flags });
+  const browser = await chromium.launch({ executablePath: program, args: chromiumFlags });
   try {
     const context = await browser.newContext({ viewport, locale: 'en-US' });
     await context.addCookies([{ name: 'sid', value: picture.token, url: stack.origin }]);

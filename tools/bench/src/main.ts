@@ -16,7 +16,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const page = inWorkspace('docs/bench.md');
 
 /** Benchmarks that take 15 s or more in their smallest form. With the flag `--quick` these benchmarks do not run. */
-const slow: readonly string[] = ['F7', 'F9', 'F11', 'F13', 'F18', 'F21', 'F26', 'F27', 'F28'];
+const slow: readonly string[] = ['F7', 'F9', 'F11', 'F13', 'F18', 'F21', 'F26', 'F27', 'F28', 'F30'];
 
 /** Reads the command line. @throws Error that names each unknown benchmark or flag */
 const readArguments = (args: readonly string[]): Arguments => {

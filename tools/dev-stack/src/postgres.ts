@@ -79,7 +79,7 @@ export class Postgres {
       max_connections: 300,
       timezone: 'UTC',
       log_timezone: 'UTC',
-      ...(this.options.durable ? {} : { fsync: 'off', full_page_writes: 'off', autovacuum: 'on' }),
+      ...(this.options.durable ? {} : { fsync: 'off', full_page_writes: 'off', max_wal_size: '256MB' }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const [command = '', ...args] = this.command('postgres', ['-D', this.folder, ...flags]);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DataFolder } from './data-folder';
@@ -21,11 +21,31 @@ export type TestVariables = {
   TEST_PGBOUNCER: string;
 };
 
-/** Runs a function with a supervisor and a temporary data folder. The folder is removed at the end. */
+/** File system of Linux whose files are in memory, and the free space in bytes that the data of tests needs there. */
+const memory = { folder: '/dev/shm', neededBytes: 4 * 1024 ** 3 };
+
+/** Returns true if the data of tests fits in memory. */
+const fitsInMemory = (): boolean => {
+  try {
+    accessSync(memory.folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory.folder);
+    return bavail * bsize >= memory.neededBytes;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Runs a function with a supervisor and a temporary data folder. The folder is removed at the end.
+ * @param place `memory` keeps the folder in memory if it fits there: a test database is a copy of 900 files, which takes
+ *   300 ms on a disk and 20 ms in memory. `disk` is for data whose writes are measured.
+ */
 export const withTemporaryStack = async <T>(
+  place: 'memory' | 'disk',
   body: (supervisor: Supervisor, data: DataFolder) => Promise<T>,
 ): Promise<T | undefined> => {
-  const folder = mkdtempSync(join(tmpdir(), 'portada-'));
+  const parent = place === 'memory' && fitsInMemory() ? memory.folder : tmpdir();
+  const folder = mkdtempSync(join(parent, 'portada-'));
   try {
     return await withSupervisor(folder, body);
   } finally {

@@ -2,7 +2,6 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { packParameter } from '../shared/credits/pack-links';
 import { firstLanguage, languageOfPage } from '../shared/i18n/language';
 import { setLanguage } from '../shared/i18n/translation';
 import { mayReload, reloadForNewCode, watchForMissingCode } from './chunk-recovery';
@@ -21,14 +20,16 @@ const loadCatalogue = async () => ({
 const catalogueRoutes: RouteObject[] =
   import.meta.env.MODE !== 'production' ? [{ path: 'dev/gallery', lazy: loadCatalogue }] : [];
 
+/** Parameters of the query that decide which form a page shows. Others, such as a chosen pack or a prompt, do not. */
+const formParameters = ['view', 'oidc'];
+
 /**
  * Returns true if the prerendered page in the root element belongs to the current URL. A form depends on the query of
  * its URL, and some servers answer with the page of another URL.
  */
 const isPrerendered = ({ dataset }: HTMLElement): boolean => {
-  const asked = new URLSearchParams(location.search);
-  asked.delete('lang');
-  asked.delete(packParameter);
+  const given = [...new URLSearchParams(location.search)];
+  const asked = new URLSearchParams(given.filter(([name]) => formParameters.includes(name)));
   const search = dataset['code'] !== undefined && asked.size > 0 ? `?${asked}` : '';
   const page = dataset['prerendered'] ?? '';
   // The web server answers every unknown path of a folder with the not-found page of the folder.

@@ -81,8 +81,10 @@ registerRoute(
 /** Opens the path of a clicked notification in a window of the app. */
 const open = async (path: string): Promise<void> => {
   const [window] = await scope.clients.matchAll({ type: 'window' });
-  if (!window) await scope.clients.openWindow(path);
-  else await (await window.focus()).navigate(path);
+  if (!window) return void (await scope.clients.openWindow(path));
+  // A browser may refuse the focus. The window then shows the path where it is.
+  await window.focus().catch(() => undefined);
+  await window.navigate(path);
 };
 
 scope.addEventListener('notificationclick', (event) => {

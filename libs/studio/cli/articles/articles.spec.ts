@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RenderContext, loadRenderContext } from '@portada/studio/engine';
 import sharp from 'sharp';
+import { cardSize } from '../site-cards';
 import { figuresFile, measurements } from './figures';
-import { articleSamples, sceneOfSample } from './samples';
+import { articleCardBytes, articleSamples, firstPictures, sceneOfSample } from './samples';
 import { drawScene } from './scenes';
 
 const workspace = join(__dirname, '../../../..');
@@ -46,6 +47,18 @@ describe('pictures of the articles', () => {
     // The mean difference of a channel is less than 2 after encoding, and at least 16 for another picture of the list.
     expect(apart).toBeLessThan(3);
   });
+});
+
+it('every measured article has a social card in the dimensions that social networks require, below its size limit', async () => {
+  const cards = join(workspace, 'apps/web/public/cards/articles');
+  const names = Object.keys(measurements).map((key) => `${key}.jpg`);
+  expect(Object.keys(firstPictures).sort()).toEqual(Object.keys(measurements).sort());
+  expect(readdirSync(cards).sort()).toEqual(names.sort());
+  for (const name of names) {
+    const { width, height } = await sharp(join(cards, name)).metadata();
+    expect({ name, width, height }).toEqual({ name, width: cardSize.width, height: cardSize.height });
+    expect(statSync(join(cards, name)).size).toBeLessThanOrEqual(articleCardBytes);
+  }
 });
 
 /** Returns the pixels of a picture, scaled to 32 x 18 pixels. */

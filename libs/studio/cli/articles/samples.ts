@@ -55,6 +55,18 @@ export const articleSamples: readonly ArticleSample[] = [
   { ...filePictures.photo, name: 'files-photo' },
 ];
 
+/** The greatest size in bytes of the social card of an article. */
+export const articleCardBytes = 80_000;
+
+/** Name of the first picture of each measured article, which its social card shows, by the key of the article. */
+export const firstPictures = {
+  words: 'words-two',
+  outlines: 'outline-thick',
+  corner: 'corner-free',
+  subjects: 'subject-one',
+  files: 'files-flat',
+} as const;
+
 /**
  * Returns the scene of a picture of the articles.
  * @param context an open asset pack

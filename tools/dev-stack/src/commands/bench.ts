@@ -13,8 +13,8 @@ import type { Supervisor } from '../supervisor';
 import { withTemporaryStack } from '../test-services';
 import { inWorkspace } from '../workspace';
 
-/** Names of the benchmarks that need a browser, in docs/bench.md. F26 serves its pages itself. */
-const withPages = ['F21', 'F26'];
+/** Names of the benchmarks that need a browser, in docs/bench.md. F26 and F30 serve their pages themselves. */
+const withPages = ['F21', 'F26', 'F30'];
 
 /**
  * Serves the built pages and the peer page, and finds a browser.
@@ -85,7 +85,7 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
  * @throws DevStackError if a signal interrupts the run
  */
 export const bench = async (args: string[]): Promise<number> => {
-  const code = await withTemporaryStack(async (supervisor, data) => {
+  const code = await withTemporaryStack('disk', async (supervisor, data) => {
     const options = { database: 'bench', durable: true, postgres: true, redis: true };
     const { databaseUrl = '', redisUrl = '' } = await startEmbeddedServices(supervisor, { data, ...options });
     return runBench(supervisor, data, { servers: { databaseUrl, redisUrl }, args });

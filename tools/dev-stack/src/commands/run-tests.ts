@@ -31,7 +31,7 @@ type TestPart = (typeof parts)[number];
 export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
   const runs = (part: TestPart): boolean => only === undefined || only === part;
-  const tallies = await withTemporaryStack(async (supervisor, data) => {
+  const tallies = await withTemporaryStack('memory', async (supervisor, data) => {
     const variables = only === 'e2e' ? undefined : await startTestServices(supervisor, data);
     return [
       ...(variables && runs('unit') ? [await runUnit(supervisor, data, variables, rest)] : []),
@@ -75,8 +75,9 @@ const runTool = async (
   supervisor: Supervisor,
   [path = '', ...args]: string[],
   env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
 ): Promise<number | null> => {
-  const child = spawn(process.execPath, [inWorkspace('node_modules', path), ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, inWorkspace('node_modules', path), ...args], {
     cwd: inWorkspace(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -112,6 +113,12 @@ const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Ou
  */
 const wholeRun = ['--maxWorkers=3', '--workerIdleMemoryLimit=500MB'];
 
+/**
+ * Flags of Node.js for Jest and its workers. Most objects of a test live shortly. With a larger space for new objects the garbage
+ * collector takes less time: 31 suites took 66 s of CPU time in place of 70 s.
+ */
+const jestNodeFlags = ['--max-semi-space-size=64'];
+
 /** Environment variable by which Nx, too, tells the setup of test projects that everything is built. */
 const isBuilt = { NX_TASK_TARGET_TARGET: 'test' };
 
@@ -136,7 +143,7 @@ const runUnit = async (
     // With --forceExit a process or socket that a failed test left open does not delay the end of Jest.
     const flags = ['--forceExit', '--json', `--outputFile=${report}`];
     const env = { ...variables, ...(args.length === 0 && isBuilt) };
-    await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], env);
+    await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], env, jestNodeFlags);
     return jestTally(report);
   };
   const report = data.in('jest.json');

@@ -5,7 +5,7 @@ import { startTestServices, withTemporaryStack } from '../test-services';
  * The environment variables of the tests are printed, and sent to the parent process over IPC.
  */
 export const services = async (): Promise<number> => {
-  await withTemporaryStack(async (supervisor, data) => {
+  await withTemporaryStack('memory', async (supervisor, data) => {
     const variables = await startTestServices(supervisor, data);
     for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
     process.send?.(variables);

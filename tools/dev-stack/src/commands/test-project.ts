@@ -38,7 +38,7 @@ export const testProject = async ([name, folder, ...args]: string[]): Promise<nu
     return code ?? 1;
   };
   if (process.env['TEST_DATABASE_URL'] !== undefined) return jest({});
-  const code = await withTemporaryStack(async (supervisor, data) =>
+  const code = await withTemporaryStack('memory', async (supervisor, data) =>
     jest(await startTestServices(supervisor, data)),
   );
   return code ?? 1;

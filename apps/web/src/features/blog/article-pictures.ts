@@ -5,18 +5,8 @@ const wide = { ratio: '16:9', widths: [360, 640, 960, 1280] } as const;
 
 /** The pictures of the articles by name. */
 export const articlePictures = {
-  'words-two': {
-    ...wide,
-    name: 'articles/words-two',
-    hash: '74aed900',
-    colours: ['#9cc7b8', '#7a894c'],
-  },
-  'words-eight': {
-    ...wide,
-    name: 'articles/words-eight',
-    hash: 'a84f09b2',
-    colours: ['#9bc5ba', '#788e61'],
-  },
+  'words-two': { ...wide, name: 'articles/words-two', hash: '74aed900', colours: ['#9cc7b8', '#7a894c'] },
+  'words-eight': { ...wide, name: 'articles/words-eight', hash: 'a84f09b2', colours: ['#9bc5ba', '#788e61'] },
   'outline-none': {
     ...wide,
     name: 'articles/outline-none',
@@ -29,40 +19,20 @@ export const articlePictures = {
     hash: 'aff65714',
     colours: ['#e6e0ae', '#535162'],
   },
-  'corner-free': {
-    ...wide,
-    name: 'articles/corner-free',
-    hash: 'bfaf971c',
-    colours: ['#9c6573', '#9b3c5a'],
-  },
+  'corner-free': { ...wide, name: 'articles/corner-free', hash: 'bfaf971c', colours: ['#9c6573', '#9b3c5a'] },
   'corner-covered': {
     ...wide,
     name: 'articles/corner-covered',
     hash: '657defcb',
     colours: ['#79435a', '#c5727d'],
   },
-  'subject-one': {
-    ...wide,
-    name: 'articles/subject-one',
-    hash: '28b0993e',
-    colours: ['#cd7c59', '#594b25'],
-  },
+  'subject-one': { ...wide, name: 'articles/subject-one', hash: '28b0993e', colours: ['#cd7c59', '#594b25'] },
   'subject-three': {
     ...wide,
     name: 'articles/subject-three',
     hash: '26efe8a9',
     colours: ['#acb0ad', '#b18d61'],
   },
-  'files-flat': {
-    ...wide,
-    name: 'articles/files-flat',
-    hash: '6cbeb3e8',
-    colours: ['#b98b8e', '#eaaa95'],
-  },
-  'files-photo': {
-    ...wide,
-    name: 'articles/files-photo',
-    hash: '2764e90a',
-    colours: ['#868a89', '#7d785c'],
-  },
+  'files-flat': { ...wide, name: 'articles/files-flat', hash: '6cbeb3e8', colours: ['#b98b8e', '#eaaa95'] },
+  'files-photo': { ...wide, name: 'articles/files-photo', hash: '2764e90a', colours: ['#868a89', '#7d785c'] },
 } as const satisfies Record<string, NamedPicture>;

@@ -1,6 +1,6 @@
 import { type AspectRatio, aspectRatios, styles } from '@portada/contracts';
 import { useSearchParams } from 'react-router-dom';
-import { type NicheId, nicheIdOf } from './niche-ids';
+import { type NicheId, nicheIdOf } from '../../shared/niches';
 
 /** Choices of the filter of the gallery; undefined for all. They are query parameters of the address. */
 export type ExampleFilter = {

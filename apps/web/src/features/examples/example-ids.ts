@@ -1,4 +1,4 @@
-import { type NicheId, nicheIds } from './niche-ids';
+import { type NicheId, nicheIds } from '../../shared/niches';
 
 /**
  * Ids of the examples of each niche, in display order. An id is the last segment of the URL of its page. The first

@@ -6,7 +6,7 @@ import { sitePictureUrl } from '../../shared/site/site-picture';
 import { breadcrumbs, publisher } from '../../shared/site/structured-data';
 import { type ExampleId, exampleIds, featuredIds, nicheOf, niches } from './example-ids';
 import { contentOf, useNiche } from './niche-content';
-import type { NicheId } from './niche-ids';
+import type { NicheId } from '../../shared/niches';
 
 const useImages = (ids: readonly ExampleId[]): ImageObject[] => {
   const { language } = useTranslation();

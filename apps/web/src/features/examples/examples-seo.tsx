@@ -4,7 +4,7 @@ import { socialCardUrl } from '../../shared/site/site-picture';
 import { type ExampleId, isFeatured, niches } from './example-ids';
 import { excerpt } from './excerpt';
 import { useNiche } from './niche-content';
-import type { NicheId } from './niche-ids';
+import type { NicheId } from '../../shared/niches';
 import type { ExampleContent } from './niche-types';
 
 /** Returns the path of the social card of an example. */

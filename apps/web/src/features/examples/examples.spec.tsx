@@ -10,7 +10,7 @@ import { examplesMessages } from './examples.messages';
 import { exampleCardUrl } from './examples-seo';
 import { excerpt } from './excerpt';
 import { contentOf, loadNiches } from './niche-content';
-import { nicheIds } from './niche-ids';
+import { nicheIds } from '../../shared/niches';
 
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 const robots = () => document.querySelector('meta[name=robots][content*=noindex]');

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
 import { filterIn, isFiltered } from './example-filter';
-import { nicheIds } from './niche-ids';
+import { nicheIds } from '../../shared/niches';
 
 /** Filter of the gallery by niche, format and style. The choices are in the address. The filter needs JavaScript. */
 export const Filters = ({ onUse }: { onUse: () => void }) => {

@@ -3,7 +3,7 @@ import { niches } from './example-ids';
 import { ExampleCall } from './example-call';
 import { ExampleTeasers } from './example-teasers';
 import { NicheData } from './examples-data';
-import { nicheIdOf } from './niche-ids';
+import { nicheIdOf } from '../../shared/niches';
 import { NicheLinks } from './niche-links';
 
 /** The part of a niche's page below the heading: its examples. This part works without JavaScript. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { type ExampleId, exampleOf, nicheOf } from './example-ids';
-import { type NicheId, nicheIdOf, nicheIds } from './niche-ids';
+import { type NicheId, nicheIdOf, nicheIds } from '../../shared/niches';
 import type { ExampleContent, NicheContent } from './niche-types';
 
 /** A niche whose examples may be addressed by any id. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
-import { type NicheId, nicheIds } from './niche-ids';
+import { type NicheId, nicheIds } from '../../shared/niches';
 
 /** Links to the pages of the niches. @param props.than the niche of the page itself, which has no link */
 export const NicheLinks = ({ than }: { than?: NicheId }) => {

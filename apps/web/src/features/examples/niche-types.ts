@@ -1,7 +1,7 @@
 import type { Language } from '@portada/contracts';
 import type { DrawnExample } from './drawn/drawn-example';
 import type { ExampleId } from './example-ids';
-import type { NicheId } from './niche-ids';
+import type { NicheId } from '../../shared/niches';
 
 /** A text in every language. */
 type Texts = Record<Language, string>;

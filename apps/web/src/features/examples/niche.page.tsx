@@ -7,7 +7,7 @@ import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
 import { NicheSeo } from './examples-seo';
 import { useNiche } from './niche-content';
-import { type NicheId, nicheIdOf } from './niche-ids';
+import { type NicheId, nicheIdOf } from '../../shared/niches';
 import { Way } from './way';
 
 /**

@@ -5,7 +5,7 @@ import type { PublicPage } from '../../shared/site/public-page';
 import { staticIsland } from '../../shared/site/static-island';
 import { examplesMessages } from './examples.messages';
 import { loadNicheOfPage, loadNiches } from './niche-content';
-import { nicheIds } from './niche-ids';
+import { nicheIds } from '../../shared/niches';
 import { NichePage } from './niche.page';
 
 registerMessages({ examples: examplesMessages });

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
-import type { NicheId } from './niche-ids';
+import type { NicheId } from '../../shared/niches';
 
 /**
  * Breadcrumb of a page of examples.

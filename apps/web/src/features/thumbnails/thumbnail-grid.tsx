@@ -1,5 +1,6 @@
 import { productConfig, type Thumbnail } from '@portada/contracts';
 import { Button, Card, EmptyState, ErrorState, Skeleton, toast } from '@portada/ui';
+import { memo } from 'react';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useThumbnailList } from '../../shared/thumbnails/list-thumbnails';
@@ -70,7 +71,6 @@ export const ThumbnailGrid = ({ q, filter, view, selection, hidden, ...props }: 
     return (
       <NoThumbnails q={q} isFiltered={isFiltered(filter)} onClear={props.onClear} onCreate={props.onCreate} />
     );
-  const ThumbnailItem = view === 'cards' ? ThumbnailListCard : ThumbnailListTile;
   const shown = thumbnails.map(({ id }) => id);
   const selected = thumbnails.filter(({ id }) => selection.ids.has(id));
   return (
@@ -80,21 +80,17 @@ export const ThumbnailGrid = ({ q, filter, view, selection, hidden, ...props }: 
       </p>
       <ul id={gridId} className={`w-full ${gridClasses[view]}`}>
         {thumbnails.map((thumbnail, index) => (
-          <li key={thumbnail.id}>
-            <ThumbnailItem
-              thumbnail={thumbnail}
-              index={index}
-              onDelete={() => props.onDelete(thumbnail)}
-              selection={
-                selection.isOn
-                  ? {
-                      isSelected: selection.ids.has(thumbnail.id),
-                      onToggle: (isRange) => selection.toggle(thumbnail.id, shown, isRange),
-                    }
-                  : undefined
-              }
-            />
-          </li>
+          <GridItem
+            key={thumbnail.id}
+            thumbnail={thumbnail}
+            index={index}
+            view={view}
+            onDelete={props.onDelete}
+            isSelected={selection.ids.has(thumbnail.id)}
+            onToggle={
+              selection.isOn ? (isRange) => selection.toggle(thumbnail.id, shown, isRange) : undefined
+            }
+          />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -119,6 +115,36 @@ export const ThumbnailGrid = ({ q, filter, view, selection, hidden, ...props }: 
     </div>
   );
 };
+
+type GridItemProps = {
+  thumbnail: Thumbnail;
+  /** Index of the thumbnail in the list, from 0. */
+  index: number;
+  view: ListView;
+  onDelete: (thumbnail: Thumbnail) => void;
+  isSelected: boolean;
+  /** Set while thumbnails are selected. */
+  onToggle: ((isRange: boolean) => void) | undefined;
+};
+
+/**
+ * One thumbnail of the list. It is rendered again only if its properties change, because a long list has hundreds of them and
+ * the page is rendered at each key of a search.
+ */
+const GridItem = memo(function GridItem({ thumbnail, index, view, ...props }: GridItemProps) {
+  const ThumbnailItem = view === 'cards' ? ThumbnailListCard : ThumbnailListTile;
+  const { isSelected, onToggle } = props;
+  return (
+    <li>
+      <ThumbnailItem
+        thumbnail={thumbnail}
+        index={index}
+        onDelete={() => props.onDelete(thumbnail)}
+        selection={onToggle && { isSelected, onToggle }}
+      />
+    </li>
+  );
+});
 
 const isFiltered = ({ status, aspectRatio, tag }: ListFilter): boolean =>
   status !== undefined || aspectRatio !== undefined || tag !== undefined;

@@ -3,7 +3,7 @@ import { type CreditPlan, planIds } from '@portada/contracts';
 type PackId = CreditPlan['id'];
 
 /** Name of the query parameter with the id of the chosen pack. */
-export const packParameter = 'pack';
+const packParameter = 'pack';
 
 /** Adds the chosen pack to an address as a query parameter. Without a chosen pack the address is returned unchanged. */
 export const withPack = (address: string, id: PackId | null): string =>

@@ -1,6 +1,6 @@
 import { createIdeaDeck } from './idea-deck';
 import { englishIdeas } from './english-ideas';
-import { nicheIds } from './niches';
+import { nicheIds } from '../../../../shared/niches';
 import { spanishIdeas } from './spanish-ideas';
 
 /** Random numbers that repeat: a sequence with a fixed seed. */

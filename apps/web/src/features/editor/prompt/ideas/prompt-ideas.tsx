@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { registerMessages, useTranslation } from '../../../../shared/i18n/translation';
 import { englishIdeas } from './english-ideas';
 import { createIdeaDeck } from './idea-deck';
-import { type NicheId, nicheIds } from './niches';
+import { type NicheId, nicheIds } from '../../../../shared/niches';
 import { promptIdeaMessages } from './prompt-ideas.messages';
 import { spanishIdeas } from './spanish-ideas';
 

@@ -1,4 +1,4 @@
-import type { NicheIdeas } from './niches';
+import type { NicheIdeas } from './niche-ideas';
 
 /** Spanish prompts by niche. Each was drawn with the studio and looked at. */
 export const spanishIdeas: NicheIdeas = {

@@ -1,4 +1,7 @@
-/** Ids of the niches of the gallery in display order. An id is the last segment of the URL of its page. */
+/**
+ * Ids of the niches of the gallery and of the prompt ideas, in display order. An id is the last segment of the URL of the
+ * page of its examples.
+ */
 export const nicheIds = [
   'technology',
   'gaming',
