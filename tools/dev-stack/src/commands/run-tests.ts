@@ -21,9 +21,9 @@ const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * Command `test`: runs the unit tests of all projects in one Jest process on temporary servers, the benchmarks in their smallest
+ * Command `test`: runs the unit tests of all projects in one Jest process on temporary servers, some benchmarks in their smallest
  * form on the same servers, and then the e2e tests against a whole dev stack. `--only unit|bench|e2e` runs one of these parts;
- * `--only bench` includes the slow benchmarks. Other arguments are passed to Jest and Playwright, and with `--only bench`
+ * `--only bench` runs all benchmarks. Other arguments are passed to Jest and Playwright, and with `--only bench`
  * to the benchmarks.
  * @returns exit code: 0 if all tests passed, otherwise 1
  * @throws DevStackError if a signal interrupts the tests
