@@ -1,8 +1,17 @@
+const { join } = require('node:path');
 const { pathsToModuleNameMapper } = require('./jest.paths.js');
+
+/** Files of the tests by the value of `TEST_DEPTH`: those of `npm test`, those of `npm run test:deep`, or both. */
+const testMatch = {
+  short: ['**/*.spec.ts?(x)', '!**/*.deep.spec.ts?(x)'],
+  deep: ['**/*.deep.spec.ts?(x)'],
+  all: ['**/*.spec.ts?(x)'],
+}[process.env.TEST_DEPTH ?? 'all'];
 
 /** Jest preset of every project: swc with decorator metadata for NestJS and TypeORM, and import names of the workspace. */
 module.exports = {
   testEnvironment: 'node',
+  testMatch,
   moduleNameMapper: pathsToModuleNameMapper(__dirname),
   transform: {
     '^.+\\.tsx?$|/node_modules/(openid-client|oauth4webapi|jose)/.+\\.js$': [
@@ -20,6 +29,8 @@ module.exports = {
   // Jest cannot require these packages, because they contain only ES modules. swc transforms the packages.
   transformIgnorePatterns: ['/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose)/)'],
   testTimeout: 90_000,
+  // `npm test -- --timings` sets the variable.
+  ...(process.env.TEST_TIMINGS && { testRunner: join(__dirname, 'tools/dev-stack/jest-timings.js') }),
   // Jest runs tests in a VM context, in which the look-up of a global is slow. Without the injected `Math` the
   // scene planning of the studio takes a sixth longer.
   sandboxInjectedGlobals: ['Math'],

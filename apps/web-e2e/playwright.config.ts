@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
+const { E2E_BASE_URL, PORTADA_CHROMIUM, CI, TEST_DEPTH } = process.env;
 
 /**
  * Command-line flags of Chromium. Most of the flags turn off requests that the browser would make on its own, such as
@@ -21,13 +21,16 @@ export const browserArgs = [
 const scriptedFiles = /(console|scripted-model|variants-grid)\.spec\.ts$/;
 
 /** Pattern of the other test files that take longest. The projects with long files come first, so that these files start first. */
-const longFiles = /(model-outages|styles|two-models)\.spec\.ts$/;
+const longFiles = /(model-outages|styles|two-models)\.deep\.spec\.ts$/;
 
 /**
  * Pattern of the test files that need the complete Chromium. The headless shell of Chromium has no permission for the
  * camera that a user refuses and none for notifications, blocks no popups, and renders content outside of the window.
  */
-const wholeBrowserFiles = /(installed-app|journeys|my-photo|popup-blocked|whole-landing)\.spec\.ts$/;
+const wholeBrowserFiles = /(installed-app|journeys|my-photo|popup-blocked|whole-landing)(\.deep)?\.spec\.ts$/;
+
+/** Patterns of the test files that do not belong to the run of `TEST_DEPTH`: `short`, `deep`, or all test files. */
+const ofOtherRun = { short: [/\.deep\.spec\.ts$/], deep: [/(?<!\.deep)\.spec\.ts$/] }[TEST_DEPTH ?? ''] ?? [];
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
 /**
@@ -53,14 +56,15 @@ export default defineConfig({
   // The machine may run builds at the same time, so an expected page state may take long to appear.
   expect: { timeout: 40_000 },
   projects: [
-    { name: 'scripted', testMatch: scriptedFiles, workers: 1 },
-    { name: 'long', testMatch: longFiles },
+    { name: 'scripted', testMatch: scriptedFiles, testIgnore: ofOtherRun, workers: 1 },
+    { name: 'long', testMatch: longFiles, testIgnore: ofOtherRun },
     {
       name: 'whole-browser',
       testMatch: wholeBrowserFiles,
+      testIgnore: ofOtherRun,
       use: { launchOptions: { executablePath: wholeBrowser, args: browserArgs } },
     },
-    { name: 'short', testIgnore: [scriptedFiles, longFiles, wholeBrowserFiles] },
+    { name: 'short', testIgnore: [scriptedFiles, longFiles, wholeBrowserFiles, ...ofOtherRun] },
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',

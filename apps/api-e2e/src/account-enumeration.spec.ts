@@ -79,7 +79,7 @@ const compare = async (
     known.map(({ ms }) => ms),
     unknown.map(({ ms }) => ms),
   );
-  process.stderr.write(`${what}: known took longer in ${(share * 100).toFixed(1)}% of comparisons\n`);
+  console.info(`${what}: known took longer in ${(share * 100).toFixed(1)}% of comparisons`);
   expect(Math.abs(share - 0.5)).toBeLessThan(tolerance);
 };
 

@@ -15,7 +15,8 @@ const evaluations = jest.mocked(argon2.verify);
  * accounts).
  */
 const policy = { minute: 10, hour: 60 };
-const guesses = 10_000;
+/** Number of guesses; `GUESSES=10000` sends more. Those beyond the first hundred are refused alike. */
+const guesses = Number(process.env['GUESSES'] ?? 1_000);
 const atOnce = 50;
 
 let app: TestApp;
@@ -49,7 +50,7 @@ const logIn = async (password: string, headers: Record<string, string>): Promise
   }
 };
 
-test('of ten thousand password guesses only the guesses within the rate limit are evaluated, and the owner can sign in meanwhile', async () => {
+test('of many password guesses only the guesses within the rate limit are evaluated, and the owner can sign in meanwhile', async () => {
   const profile = { ...owner, displayName: 'Olga', country: 'Spain' };
   const registered = await app.anonymous.post('/api/auth/register', profile);
   const device = /known_device=[\w-]+/.exec(registered.headers.getSetCookie().join())?.[0] ?? '';
@@ -61,7 +62,7 @@ test('of ten thousand password guesses only the guesses within the rate limit ar
   const guess = async (): Promise<void> => {
     for (let nr = next++; nr < guesses; nr = next++) {
       statuses.push((await logIn(`guess number ${nr}`, forged())).status);
-      if (nr % 500 === 0) owners.push((await logIn(owner.password, { ...forged(), cookie: device })).status);
+      if (nr % 100 === 0) owners.push((await logIn(owner.password, { ...forged(), cookie: device })).status);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, guess));

@@ -12,7 +12,8 @@ export type Random = {
  */
 export const seeded = (what: string): Random => {
   const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 32)) >>> 0;
-  process.stderr.write(`${what}: TEST_SEED=${seed}\n`);
+  // Jest keeps the console output of a suite, and whole runs print it only if the suite fails.
+  console.info(`${what}: TEST_SEED=${seed}`);
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -11,6 +11,8 @@ const commands: Record<string, () => Promise<Command>> = {
   restart: async () => (await import('./commands/restart')).restart,
   dev: async () => (await import('./commands/dev')).dev,
   test: async () => (await import('./commands/run-tests')).runTests,
+  'test-deep': async () => (await import('./commands/run-tests')).runDeepTests,
+  'test-guards': async () => (await import('./commands/test-guards')).testGuards,
   'test-project': async () => (await import('./commands/test-project')).testProject,
   check: async () => (await import('./commands/check')).check,
   boundaries: async () => (await import('./commands/boundaries')).boundaries,

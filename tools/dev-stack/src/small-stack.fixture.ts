@@ -4,7 +4,7 @@ import { startEmbeddedServices } from './embedded-services';
 
 /**
  * A dev stack like that of the command `start`, with one small process instead of the processes of the product.
- * lifecycle.spec.ts runs the fixture as `node --import tsx small-stack.fixture.ts <data folder>`. The fixture
+ * lifecycle.deep.spec.ts runs the fixture as `node --import tsx small-stack.fixture.ts <data folder>`. The fixture
  * prints the connection URLs of its servers when the servers are ready.
  */
 const main = async (folder: string): Promise<void> => {

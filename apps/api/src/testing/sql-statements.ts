@@ -124,7 +124,7 @@ const textsOf = (expression: ts.Expression, scope: Scope): string[] => {
     if (properties.length > 0) return properties.flatMap((value) => textsOf(value, scope));
   }
   throw new Error(
-    `the SQL text of ${key} cannot be derived from the source: add its values to \`placeholders\` in statement-plans.spec.ts`,
+    `the SQL text of ${key} cannot be derived from the source: add its values to \`placeholders\` in statement-plans.deep.spec.ts`,
   );
 };
 

@@ -124,7 +124,7 @@ const atPlace = (document: SceneDocument): SceneDocument => {
       const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
       expect(troubles).toEqual([]);
       const difference = await differenceOf(here, there);
-      process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
+      console.info(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser`);
       expect(difference).toBeLessThan(mostPercent);
       // The difference to another variant is much larger, so the measured difference distinguishes images.
       expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
