@@ -1,6 +1,6 @@
 import { build } from '../build';
 import { DevStackError } from '../dev-stack-error';
-import { readGuards, sampleOf } from '../guards/guards';
+import { guardFolder, readGuards, sampleOf } from '../guards/guards';
 import { verifyGuards } from '../guards/verify-guards';
 import { say } from '../run';
 import { startTestServices, withTemporaryStack } from '../test-services';
@@ -17,7 +17,9 @@ const guardsInDeepRun = 20;
 
 const isBrowserTest = (file: string): boolean => file.startsWith('apps/web-e2e/');
 
+/** Returns the command that repeats a failure, or the name of the part that failed as a whole. */
 const commandOf = ({ file, name }: Failure): string => {
+  if (file.startsWith(guardFolder)) return `npm run test:guards -- ${JSON.stringify(name)}`;
   if (!/\.spec\.tsx?$/.test(file)) return name === null ? file : `npm run bench -- --smoke ${name}`;
   return `npm test -- ${file}${name === null ? '' : ` -t ${JSON.stringify(name)}`}`;
 };

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Supervisor } from '../supervisor';
+import { patternOf } from '../tests/test-run';
 import { inWorkspace } from '../workspace';
 import { type Guard, broken } from './guards';
 
@@ -20,8 +21,6 @@ const reportSchema = z.object({
 
 /** Status of each test by its full name, and the messages of suites that failed. */
 type SuiteResult = { statuses: Map<string, string>; message: string };
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A copy of the workspace in which rules are broken, so that the files of the user never change. */
 export class GuardWorkspace {
@@ -82,7 +81,7 @@ export class GuardWorkspace {
   private async run(spec: string, tests: readonly string[]): Promise<SuiteResult> {
     const report = join(this.folder, 'guard-report.json');
     writeFileSync(report, '{"testResults":[]}');
-    const names = `^(${tests.map(escaped).join('|')})$`;
+    const names = `^(${tests.map(patternOf).join('|')})$`;
     const child = spawn(
       process.execPath,
       [

@@ -6,6 +6,9 @@ import { DevStackError } from '../dev-stack-error';
 import { say } from '../run';
 import { inWorkspace } from '../workspace';
 
+/** Folder of the files of guards, from the workspace. */
+export const guardFolder = 'tools/guards';
+
 const guardSchema = z.strictObject({
   guard: z.string().min(10),
   file: z.string(),
@@ -27,14 +30,14 @@ export type Guard = z.infer<typeof guardSchema> & { area: string };
  * @throws DevStackError if a file has another shape
  */
 export const readGuards = (): Guard[] =>
-  readdirSync(inWorkspace('tools/guards'))
+  readdirSync(inWorkspace(guardFolder))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => {
       const read = z
         .array(guardSchema)
-        .safeParse(parse(readFileSync(inWorkspace('tools/guards', name), 'utf8')));
-      if (!read.success) throw new DevStackError(`tools/guards/${name}: ${z.prettifyError(read.error)}`);
+        .safeParse(parse(readFileSync(inWorkspace(guardFolder, name), 'utf8')));
+      if (!read.success) throw new DevStackError(`${guardFolder}/${name}: ${z.prettifyError(read.error)}`);
       return read.data.map((guard) => ({ ...guard, area: name.replace('.yaml', '') }));
     });
 

@@ -4,7 +4,7 @@ import { type TestVariables } from '../test-services';
 import { type Failure } from '../tests/test-reports';
 import { type Outcome, type TestRun } from '../tests/test-run';
 import { GuardWorkspace } from './guard-workspace';
-import { type Guard } from './guards';
+import { type Guard, guardFolder } from './guards';
 
 /** Verifies the guards of one spec: their tests pass first, and each fails when its rule is broken. */
 const verifySpec = async (workspace: GuardWorkspace, guards: readonly Guard[]): Promise<Failure[]> => {
@@ -19,7 +19,7 @@ const verifySpec = async (workspace: GuardWorkspace, guards: readonly Guard[]): 
     say(
       `Not verified: ${guard.area}: ${guard.guard}\n  ${guard.file}\n  ${spec} "${guard.test}"\n  ${reason}`,
     );
-    failures.push({ file: spec, name: guard.test });
+    failures.push({ file: `${guardFolder}/${guard.area}.yaml`, name: guard.guard });
   }
   return failures;
 };

@@ -4,7 +4,7 @@ import { startE2eStack } from '../e2e-stack';
 import { say } from '../run';
 import { inWorkspace } from '../workspace';
 import { type Tally, playwrightTally } from './test-reports';
-import { type Outcome, type TestRun, runTool, triedAlone } from './test-run';
+import { type Outcome, type TestRun, patternOf, runTool, triedAlone } from './test-run';
 
 /** Starts the whole product, and runs the browser tests against it. Without a Chromium nothing runs, which fails only in CI. */
 export const runBrowserPart = async (run: TestRun): Promise<Outcome> => {
@@ -20,7 +20,7 @@ export const runBrowserPart = async (run: TestRun): Promise<Outcome> => {
   const config = inWorkspace('apps/web-e2e/playwright.config.ts');
   const playwright = async (report: string, more: readonly string[]): Promise<Tally> => {
     const reporter = run.files === null ? 'dot' : 'list';
-    const names = run.name === null ? [] : ['-g', run.name];
+    const names = run.name === null ? [] : ['-g', patternOf(run.name)];
     await runTool(
       run,
       [

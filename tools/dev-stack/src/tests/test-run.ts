@@ -14,11 +14,14 @@ export type TestRun = {
   depth: 'short' | 'deep' | 'all';
   /** Paths of the test files from the workspace; null for all of the depth. */
   files: readonly string[] | null;
-  /** Text that the names of the tests must match; null for all. */
+  /** Text that the names of the tests must contain; null for all. */
   name: string | null;
   /** File for the times of the suites; null if they are not measured. */
   timings: string | null;
 };
+
+/** Returns the regular expression that matches a text literally, for the options of Jest and Playwright that choose tests by name. */
+export const patternOf = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Result of a test part. `doubtful` are the tests that failed in the first run and passed when they ran alone.

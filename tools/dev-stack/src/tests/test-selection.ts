@@ -28,7 +28,7 @@ export type TestPart = 'unit' | 'browser';
 export type TestSelection = {
   part: TestPart | null;
   files: string[] | null;
-  /** Only tests whose name matches this text; null for all. */
+  /** Only tests whose name contains this text; null for all. */
   name: string | null;
   timings: boolean;
   help: boolean;

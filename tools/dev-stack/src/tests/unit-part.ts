@@ -1,7 +1,7 @@
 import { type TestVariables } from '../test-services';
 import { inWorkspace } from '../workspace';
 import { type Tally, jestTally } from './test-reports';
-import { type Outcome, type TestRun, runTool, triedAlone } from './test-run';
+import { type Outcome, type TestRun, patternOf, runTool, triedAlone } from './test-run';
 
 /**
  * Options of Jest for whole runs. Tests wait for databases and processes a third of their time, so three workers fit on two
@@ -31,7 +31,7 @@ export const runUnitPart = async (run: TestRun, variables: TestVariables): Promi
   const jest = async (report: string, more: readonly string[]): Promise<Tally> => {
     // With --forceExit a process or socket that a failed test left open does not delay the end of Jest.
     const flags = ['--forceExit', '--json', `--outputFile=${report}`, ...more];
-    const names = run.name === null ? [] : ['-t', run.name];
+    const names = run.name === null ? [] : ['-t', patternOf(run.name)];
     const env = {
       ...variables,
       ...(run.files === null && isBuilt),
