@@ -200,7 +200,7 @@ test('an image is drawn while the user is on other pages, and its end is reporte
   signedInPage: page,
 }) => {
   const editor = new Editor(page);
-  await editor.ask('A slow train through the mountains [slow 8000]');
+  await editor.ask('A slow train through the mountains [slow 20000]');
   await editor.expectPercentAbove(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const indicator = page.getByRole('link', { name: /^An image is being drawn, \d+%$/ });

@@ -6,7 +6,7 @@ import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
 import { type Failure, type Tally } from './test-reports';
 
-/** What all parts of a test run share. */
+/** Data that all parts of a test run share. */
 export type TestRun = {
   supervisor: Supervisor;
   data: DataFolder;
