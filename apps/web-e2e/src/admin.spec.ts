@@ -34,9 +34,10 @@ test('the first administrator signs in with the password that the start printed,
     const events = page.getByRole('region', { name: 'Security events' });
     await events.getByLabel('Event').selectOption('Sign-in');
     await events.getByLabel('Outcome').selectOption('Successful');
-    const first = events.getByRole('listitem').first();
-    await expect(first).toContainText('Sign-inSuccessful');
-    await expect(first).toContainText(' · 200');
+    await expect(events.getByRole('listitem').first()).toContainText('Sign-inSuccessful');
+    // Other tests sign in at the same time, some by a redirect. The sign-in of this test has the status 200.
+    const bySignInForm = events.getByRole('listitem').filter({ hasText: ' · 200' });
+    await expect(bySignInForm.first()).toContainText('Sign-inSuccessful');
   });
 
   await test.step('the queue dashboard shows every queue read-only, with its styles and scripts', async () => {
