@@ -27,6 +27,8 @@ const node = (path: string, ...args: string[]) =>
       NX_TUI: 'false',
       NX_WORKSPACE_ROOT_PATH: copy,
       NODE_ENV: 'test',
+      // The generated specs belong to the short run, and this suite to the deep run.
+      TEST_DEPTH: 'all',
     },
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new Error(`${path} ${args[0] ?? ''}:\n${stdout}${stderr}`);

@@ -90,7 +90,7 @@ export class GuardWorkspace {
       ],
       {
         cwd: this.folder,
-        env: { ...process.env, ...this.variables, NX_TASK_TARGET_TARGET: 'test' },
+        env: { ...process.env, ...this.variables, TEST_DEPTH: 'short', NX_TASK_TARGET_TARGET: 'test' },
         stdio: 'ignore',
         timeout: suiteTimeoutMs,
         killSignal: 'SIGKILL',
