@@ -110,6 +110,8 @@ test('the processes cannot change or delete a security event, and an SQL functio
   );
   expect(rows).toEqual([{ allowed: false }]);
   const age = `UPDATE security_events SET created_at = now() - interval '200 days' WHERE user_id = $1`;
+  await app.owner.query(age.replace('200', '80'), [ana.uid]);
+  expect(await app.count('SELECT delete_old_security_events(1, 100)')).toBe(0);
   await app.owner.query(age, [ana.uid]);
   expect(await app.count('SELECT delete_old_security_events(1, 100)')).toBe(1);
   expect(await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.uid])).toBe(0);
