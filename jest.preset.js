@@ -10,7 +10,8 @@ const testMatch = {
 
 /** Jest preset of every project: swc with decorator metadata for NestJS and TypeORM, and import names of the workspace. */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: join(__dirname, 'tools/dev-stack/jest/shared-environment.js'),
+  runtime: join(__dirname, 'tools/dev-stack/jest/shared-runtime.js'),
   testMatch,
   moduleNameMapper: pathsToModuleNameMapper(__dirname),
   transform: {
@@ -30,8 +31,5 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose)/)'],
   testTimeout: 90_000,
   // `npm test -- --timings` sets the variable.
-  ...(process.env.TEST_TIMINGS && { testRunner: join(__dirname, 'tools/dev-stack/jest-timings.js') }),
-  // Jest runs tests in a VM context, in which the look-up of a global is slow. Without the injected `Math` the
-  // scene planning of the studio takes a sixth longer.
-  sandboxInjectedGlobals: ['Math'],
+  ...(process.env.TEST_TIMINGS && { testRunner: join(__dirname, 'tools/dev-stack/jest/timings.js') }),
 };

@@ -5,6 +5,6 @@ module.exports = {
   moduleNameMapper: { ...preset.moduleNameMapper, '\\.css$': '<rootDir>/jest.styles.js' },
   displayName: 'web',
   rootDir: __dirname,
-  testEnvironment: '<rootDir>/jest.environment.js',
+  testEnvironment: '<rootDir>/../../tools/dev-stack/jest/browser-environment.js',
   setupFilesAfterEnv: ['<rootDir>/../../libs/ui/jest.setup.js'],
 };

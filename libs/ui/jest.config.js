@@ -2,6 +2,6 @@ module.exports = {
   ...require('../../jest.preset.js'),
   displayName: 'ui',
   rootDir: __dirname,
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/../../tools/dev-stack/jest/browser-environment.js',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
 };

@@ -121,7 +121,10 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     finish: 'metal',
     ...(r.next() < 0.5 && { arc: pick([0, -180, 180, 42.5], r) }),
   }),
-  'set-text-look': (_document, id, r) => ({ id, ...pick(Object.values(looks), r) }),
+  'set-text-look': (document, id, r) => ({
+    id: document.layers.find(({ kind }) => kind === 'text')?.id ?? id,
+    ...pick(Object.values(looks), r),
+  }),
   'set-opacity': (_document, id, r) => ({ id, opacity: r.next() }),
   'set-blend': (_document, id, r) => ({ id, blend: pick(['multiply', 'screen', 'normal'], r) }),
   'set-color': (_document, id, r) => ({

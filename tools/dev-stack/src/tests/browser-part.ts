@@ -3,8 +3,9 @@ import { obtainChromium } from '../chromium';
 import { startE2eStack } from '../e2e-stack';
 import { say } from '../run';
 import { inWorkspace } from '../workspace';
-import { type Tally, playwrightTally } from './test-reports';
+import { type Tally, playwrightTally, playwrightTimes } from './test-reports';
 import { type Outcome, type TestRun, patternOf, runTool, triedAlone } from './test-run';
+import { recordBrowserTimes } from './timings';
 
 /** Starts the whole product, and runs the browser tests against it. Without a Chromium nothing runs, which fails only in CI. */
 export const runBrowserPart = async (run: TestRun): Promise<Outcome> => {
@@ -32,6 +33,7 @@ export const runBrowserPart = async (run: TestRun): Promise<Outcome> => {
     return playwrightTally(report);
   };
   const first = await playwright(run.data.in('playwright.json'), []);
+  if (run.timings !== null) recordBrowserTimes(run.timings, playwrightTimes(run.data.in('playwright.json')));
   if (run.files !== null) return { ...first, doubtful: [] };
   return triedAlone(first, () => {
     // The second run of Playwright empties the folder of traces. The traces of the first run are copied, so that

@@ -23,13 +23,17 @@ const jestSchema = z.object({
     .default([]),
 });
 
-type PlaywrightSuite = {
-  specs: { title: string; file: string; ok: boolean }[];
-  suites?: PlaywrightSuite[] | undefined;
-};
+const playwrightSpecSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })).default([]),
+});
+type PlaywrightSpec = z.infer<typeof playwrightSpecSchema>;
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] | undefined };
 const playwrightSuiteSchema: z.ZodType<PlaywrightSuite> = z.lazy(() =>
   z.object({
-    specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })).default([]),
+    specs: z.array(playwrightSpecSchema).default([]),
     suites: z.array(playwrightSuiteSchema).optional(),
   }),
 );
@@ -59,12 +63,11 @@ export const jestTally = (file: string): Tally => {
   return { passed: report.numPassedTests, failures };
 };
 
-const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): Failure[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => ({ file: `apps/web-e2e/src/${file}`, name: title })),
-  ...suites.flatMap(failedSpecs),
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ];
+const browserFile = (file: string): string => `apps/web-e2e/src/${file}`;
 
 /**
  * Reads the JSON report of Playwright. An error outside of a test, a test that passed only on a retry, and a missing
@@ -78,7 +81,22 @@ export const playwrightTally = (file: string): Tally => {
     file: 'apps/web-e2e',
     name: null,
   }));
-  return { passed: expected, failures: [...report.suites.flatMap(failedSpecs), ...others] };
+  const failures = report.suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => ({ file: browserFile(file), name: title }));
+  return { passed: expected, failures: [...failures, ...others] };
+};
+
+/** Reads from the JSON report of Playwright how long the tests of each file took together, in ms by path from the workspace. */
+export const playwrightTimes = (file: string): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const spec of playwrightSchema.safeParse(read(file)).data?.suites.flatMap(specsOf) ?? []) {
+    const path = browserFile(spec.file);
+    const ms = spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+    times.set(path, (times.get(path) ?? 0) + ms);
+  }
+  return times;
 };
 
 const benchSchema = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });

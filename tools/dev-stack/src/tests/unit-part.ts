@@ -11,7 +11,7 @@ import { type Outcome, type TestRun, patternOf, runTool, triedAlone } from './te
 const wholeRun = [
   '--maxWorkers=3',
   '--workerIdleMemoryLimit=1000MB',
-  `--reporters=${inWorkspace('tools/dev-stack/jest-quiet-reporter.js')}`,
+  `--reporters=${inWorkspace('tools/dev-stack/jest/quiet-reporter.js')}`,
 ];
 
 /**

@@ -1,0 +1,67 @@
+const vm = require('node:vm');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+const { installCommonGlobals } = require('jest-util');
+
+// Jest's own names in the globals cannot be defined twice. The copy of `process` that Jest makes for a VM context is not used.
+const { process: realProcess } = globalThis;
+installCommonGlobals(globalThis, {});
+globalThis.process = realProcess;
+
+/** Names and values of everything that a suite could leave behind in the process. */
+const stateOf = () => ({
+  globals: Object.getOwnPropertyDescriptors(globalThis),
+  env: { ...process.env },
+  exit: process.exit,
+  listeners: new Map(process.eventNames().map((name) => [name, process.rawListeners(name)])),
+});
+
+const restore = ({ globals, env, exit, listeners }) => {
+  for (const name of Reflect.ownKeys(globalThis)) {
+    if (!Object.hasOwn(globals, name)) Reflect.deleteProperty(globalThis, name);
+  }
+  for (const name of Reflect.ownKeys(globals)) {
+    if (globals[name].configurable) Object.defineProperty(globalThis, name, globals[name]);
+  }
+  for (const name of Object.keys(process.env)) {
+    if (!Object.hasOwn(env, name)) delete process.env[name];
+  }
+  Object.assign(process.env, env);
+  process.exit = exit;
+  for (const name of process.eventNames()) {
+    const before = listeners.get(name) ?? [];
+    for (const listener of process.rawListeners(name)) {
+      if (!before.includes(listener)) process.removeListener(name, listener);
+    }
+  }
+};
+
+/**
+ * Test environment of Jest without a VM context: suites run in the context of the Jest worker, so that they can share the
+ * packages that the worker has loaded. After a suite the globals, `process.env` and the listeners of `process` are as before.
+ */
+module.exports = class SharedEnvironment {
+  constructor({ projectConfig }) {
+    this.before = stateOf();
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    // Jest writes a property of `Error` into this context after each suite.
+    this.context = vm.createContext({});
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    restore(this.before);
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return this.context;
+  }
+};
