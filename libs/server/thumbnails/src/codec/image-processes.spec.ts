@@ -28,9 +28,10 @@ const noise = (side: number) =>
     .toBuffer();
 
 let small: Buffer;
+let medium: Buffer;
 let large: Buffer;
 beforeAll(async () => {
-  [small, large] = await Promise.all([noise(8), noise(1_500)]);
+  [small, medium, large] = await Promise.all([noise(8), noise(500), noise(1_500)]);
 });
 
 const childrenOf = (): string[] => {
@@ -40,7 +41,7 @@ const childrenOf = (): string[] => {
 
 test('the server decodes two uploads at once, lets four more uploads wait, and refuses the seventh with Retry-After', async () => {
   const processes = open();
-  const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
+  const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: medium }));
   await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   expect(childrenOf()).toHaveLength(2);
   // An image task that serves an image must run before waiting uploads.
@@ -70,7 +71,8 @@ test('an image process that takes too long or dies fails only its own task, with
   await expect(processes.run({ kind: 'upload', bytes: small })).rejects.toBeInstanceOf(OperationalError);
   processes.close();
   const others = open();
-  const doomed = others.run({ kind: 'upload', bytes: small });
+  // The task needs seconds, so that it still runs when the process is killed.
+  const doomed = others.run({ kind: 'variant', bytes: large, width: null, format: 'image/avif' });
   const [line = ''] = await until(() => (childrenOf().length ? childrenOf() : null), { what: 'a process' });
   process.kill(Number.parseInt(line, 10), 'SIGKILL');
   await expect(doomed).rejects.toMatchObject({ name: 'OperationalError' });
