@@ -18,7 +18,7 @@ export const browserArgs = [
 ];
 
 /** Pattern of the test files that share a dev stack with the scripted image model. One worker runs them, so that it starts once. */
-const scriptedFiles = /(console|scripted-model|variants-grid)\.spec\.ts$/;
+const scriptedFiles = /(console|scripted-model|variants-grid)\.deep\.spec\.ts$/;
 
 /** Pattern of the other test files that take longest. The projects with long files come first, so that these files start first. */
 const longFiles = /(model-outages|styles|two-models)\.deep\.spec\.ts$/;

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 /*
  * Accessibility of the pages for visitors in every state, in both themes, at 390 and 1280 px. Each page is opened once.
- * screens.spec covers the signed-in screens, scripted-model.spec a running generation.
+ * screens.deep.spec covers the signed-in screens, scripted-model.deep.spec a running generation.
  */
 
 test.describe.configure({ mode: 'parallel' });

@@ -6,7 +6,10 @@ import { tabTo } from './fixtures/keyboard';
 import { expect, test } from './fixtures/test';
 import { swipe } from './fixtures/touch';
 
-test('makes a thumbnail with an own photo and three variants by keyboard alone', async ({ account, signedInPage: page }) => {
+test('makes a thumbnail with an own photo and three variants by keyboard alone', async ({
+  account,
+  signedInPage: page,
+}) => {
   const { id } = await account.createThumbnail('By keys');
   const credits = await account.credits();
   const editor = new DocumentEditor(page);
@@ -87,7 +90,10 @@ test('makes a thumbnail with an own photo and three variants by keyboard alone',
   expect(await account.credits()).toBe(credits - 1);
 });
 
-test('makes a thumbnail with an own photo and three variants on a phone with a touch screen', async ({ account, openAs }) => {
+test('makes a thumbnail with an own photo and three variants on a phone with a touch screen', async ({
+  account,
+  openAs,
+}) => {
   const { id } = await account.createThumbnail('By touch');
   const credits = await account.credits();
   const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7'];

@@ -14,13 +14,13 @@ import { expect, test } from './fixtures/test';
  *           cross-tab sync, refetched profile                 sign-in.spec, popup.spec, sessions.spec
  *           balance 0 is repaired, where a grant is missing   libs/server/credits, differently (docs/decisions/0001)
  * sign-up   account, name, country, credits                   here; first-picture.spec, by keyboard in keyboard.spec
- *           third-party popup                                 popup.spec, popup-blocked.spec
- * credits   spent, released                                   first-picture.spec, scripted-model.spec, limits.spec
+ *           third-party popup                                 popup.spec, popup-blocked.deep.spec
+ * credits   spent, released                                   first-picture.spec, scripted-model.deep.spec, limits.spec
  *           bought, revoked                                   buy-credits.spec, payment-bank.spec
  * status    draft, processing, completed                      transitions-thumbnails.spec
- *           failed                                            scripted-model.spec
+ *           failed                                            scripted-model.deep.spec
  * generate  confirmed, dismissed; not enough credits          transitions-thumbnails.spec
- *           progress, success, cancel, failure                first-picture.spec, scripted-model.spec
+ *           progress, success, cancel, failure                first-picture.spec, scripted-model.deep.spec
  * profile   edit, cancel, save                                profile.spec; a save that fails here
  * purchase  processing, failure; the guard of the return      here
  *           redirect, return, cancelled, confirmed once       buy-credits.spec, payment-return.spec

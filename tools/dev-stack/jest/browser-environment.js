@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { collectLargeHeap } = require('./large-heap');
 
 /** Value of an inherited property that the nearest of the element and its ancestors sets inline. */
 const inherited = (element, property, initial) => {
@@ -37,7 +38,9 @@ const computeFewStyles = (window) => {
       if (Object.hasOwn(computed, name)) return computed[name](element);
       if (name === 'getPropertyValue') return (property) => read(_, property);
       const all = ofJsdom(element);
-      return typeof all[name] === 'function' ? all[name].bind(all) : (all[name] ?? all.getPropertyValue(name));
+      return typeof all[name] === 'function'
+        ? all[name].bind(all)
+        : (all[name] ?? all.getPropertyValue(name));
     };
     return new Proxy({}, { get: read });
   };
@@ -66,5 +69,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.Element.prototype.scrollIntoView = () => {};
     Object.defineProperty(this.global, 'crypto', { value: crypto });
     computeFewStyles(this.global);
+  }
+
+  async teardown() {
+    await super.teardown();
+    collectLargeHeap();
   }
 };

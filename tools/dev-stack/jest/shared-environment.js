@@ -2,6 +2,7 @@ const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { installCommonGlobals } = require('jest-util');
+const { collectLargeHeap } = require('./large-heap');
 
 // Jest's own names in the globals cannot be defined twice. The copy of `process` that Jest makes for a VM context is not used.
 const { process: realProcess } = globalThis;
@@ -55,6 +56,7 @@ module.exports = class SharedEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     restore(this.before);
+    collectLargeHeap();
   }
 
   exportConditions() {

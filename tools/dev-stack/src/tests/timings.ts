@@ -41,7 +41,8 @@ const tableOf = (heading: string, rows: readonly string[][]): string =>
 
 /** CPU time of suites in ms, or their elapsed time where the CPU time is not measured. */
 const cost = (suites: readonly Suite[]): number => {
-  const total = (kind: 'wallMs' | 'cpuMs') => phases.reduce((all, phase) => all + sum(suites, phase, kind), 0);
+  const total = (kind: 'wallMs' | 'cpuMs') =>
+    phases.reduce((all, phase) => all + sum(suites, phase, kind), 0);
   return total('cpuMs') || total('wallMs');
 };
 
