@@ -1,3 +1,4 @@
+const { join } = require('node:path');
 const preset = require('../../jest.preset.js');
 
 module.exports = {
@@ -5,6 +6,6 @@ module.exports = {
   moduleNameMapper: { ...preset.moduleNameMapper, '\\.css$': '<rootDir>/jest.styles.js' },
   displayName: 'web',
   rootDir: __dirname,
-  testEnvironment: '<rootDir>/../../tools/dev-stack/jest/browser-environment.js',
+  testEnvironment: join(__dirname, '../../tools/dev-stack/jest/browser-environment.js'),
   setupFilesAfterEnv: ['<rootDir>/../../libs/ui/jest.setup.js'],
 };

@@ -14,7 +14,7 @@ const transformed = new Map();
 
 /**
  * Module loader of Jest that repeats for each suite only what isolates the suite. Packages are loaded once per Jest
- * worker by Node.js. Files of the workspace are compiled once per worker and evaluated anew for each suite, so that no suite sees
+ * worker by Node.js. Files of the workspace are compiled once per worker and evaluated again for each suite, so that no suite sees
  * the module state of another one.
  */
 module.exports = class SharedRuntime extends Runtime {

@@ -51,7 +51,7 @@ it('the AUTOMATIC1111 adapter reports the place of a waiting request, and not th
   const kinds: string[] = [];
   const second = modelInput({ prompt: 'A second rocket [slow 100]' });
   for await (const event of model.start(second, new AbortController().signal)) {
-    if (event.type === 'progress') kinds.push(event.stage);
+    if (event.type === 'progress') kinds.push(String(event.stage));
     else if (event.type !== 'queued') kinds.push(event.type);
     else {
       kinds.push(`place ${event.position}`);
