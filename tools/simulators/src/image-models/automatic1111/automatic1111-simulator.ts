@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import sharp from 'sharp';
 import { drawPicture } from '../drawing';
@@ -84,6 +85,8 @@ class Server {
   private last: Promise<unknown> = Promise.resolve();
   /** Ids of the tasks that wait for the lock, in order. */
   private readonly waiting: string[] = [];
+  private running: string | null = null;
+  private readonly finished = new Set<string>();
 
   constructor(private readonly login: string | undefined) {}
 
@@ -105,12 +108,17 @@ class Server {
     const inputs = isChange ? await inputsOf(parsed.data) : noPictures;
     if (!inputs || (isChange && inputs.shown.length === 0))
       return sendJson(response, 404, { detail: 'Init image not found' });
+    await delay(this.state.switchesFor(parsed.data.prompt).number('late') ?? 0);
     // The promise is a lock: the next request waits until the current request ends.
     const { force_task_id: task = randomUUID() } = parsed.data;
     this.waiting.push(task);
-    const turn = this.last.then(() => {
+    const turn = this.last.then(async () => {
       this.waiting.splice(this.waiting.indexOf(task), 1);
-      return this.generate(parsed.data, inputs, call, response);
+      this.running = task;
+      await this.generate(parsed.data, inputs, call, response).finally(() => {
+        this.running = null;
+        this.finished.add(task);
+      });
     });
     this.last = turn.catch(() => undefined);
     return turn;
@@ -146,12 +154,13 @@ class Server {
     });
   }
 
-  /** Answers if a task waits, and its place among the waiting tasks. */
+  /** Answers if a task runs, waits or has ended, and its place among the waiting tasks. Of an unknown task, all three are false. */
   private async task(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { id_task: id } = taskSchema.parse(await readBody(request));
     const place = this.waiting.indexOf(id) + 1;
     const textinfo = place > 0 ? `In queue: ${place}/${this.waiting.length}` : null;
-    sendJson(response, 200, { active: place === 0, queued: place > 0, completed: false, textinfo });
+    const [active, completed] = [id === this.running, this.finished.has(id)];
+    sendJson(response, 200, { active, queued: place > 0, completed, textinfo });
   }
 
   private async progress(response: ServerResponse): Promise<void> {
@@ -189,7 +198,8 @@ class Server {
 /**
  * Starts a simulator of the web API of AUTOMATIC1111, written from
  * https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API (November 2026). The simulator works on one job
- * at a time. The switch `[no-progress]` in a prompt refuses requests for the progress.
+ * at a time. The switch `[no-progress]` in a prompt refuses requests for the progress, and with `[late <ms>]` the server knows
+ * the request only after this time.
  * @param options `port`: TCP port (default: a free port); `login`: `user:password` that requests must send (default: no
  * authentication)
  */

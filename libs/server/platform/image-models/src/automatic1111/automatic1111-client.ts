@@ -14,7 +14,9 @@ const progressSchema = z.object({
 });
 /** Answer about one task; `textinfo` of a queued task is such as "In queue: 2/5". */
 const taskSchema = z.object({
+  active: z.boolean().nullish().catch(null),
   queued: z.boolean().nullish().catch(null),
+  completed: z.boolean().nullish().catch(null),
   textinfo: z.string().nullish().catch(null),
 });
 const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().optional() });
@@ -65,13 +67,14 @@ export class Automatic1111Client {
   }
 
   /**
-   * Returns the place of a request in the queue of the server, from 1. While a request waits, the progress of the server
-   * is the progress of another request.
+   * Returns what the server does with a request. While a request waits, the progress of the server is the progress of another
+   * request.
    * @param taskId id of the request
-   * @returns null if the request does not wait, or if the server does not report the place
+   * @returns the place in the queue of the server, from 1; `unknown` if the server does not know the request; `other` if
+   *   the request does not wait, or if the server does not report its place
    * @throws the reason of the signal
    */
-  async placeOf(taskId: string, within: AbortSignal): Promise<number | null> {
+  async placeOf(taskId: string, within: AbortSignal): Promise<number | 'unknown' | 'other'> {
     const signal = AbortSignal.any([within, AbortSignal.timeout(questionMs)]);
     const question = { id_task: taskId, id_live_preview: -1, live_preview: false };
     try {
@@ -79,10 +82,13 @@ export class Automatic1111Client {
       const response = await this.request('/internal/progress', signal, init);
       const task = await readJson(response, taskSchema, 1_000_000);
       const [, place] = /^In queue: (\d{1,6})\b/.exec((task?.queued && task.textinfo) || '') ?? [];
-      return place === undefined ? null : Number(place);
+      if (place !== undefined) return Number(place);
+      const isUnknown =
+        task !== null && [task.active, task.queued, task.completed].every((is) => is === false);
+      return isUnknown ? 'unknown' : 'other';
     } catch {
       within.throwIfAborted();
-      return null;
+      return 'other';
     }
   }
 

@@ -49,7 +49,7 @@ it('the AUTOMATIC1111 adapter reports the place of a waiting request, and not th
   ).rejects.toThrow('request aborted by the test');
   await until(() => server.calls.at(-1)?.prompt.includes('A rocket [stuck]'), { what: 'the first request' });
   const kinds: string[] = [];
-  const second = modelInput({ prompt: 'A second rocket [slow 100]' });
+  const second = modelInput({ prompt: 'A second rocket [late 50] [slow 100]' });
   for await (const event of model.start(second, new AbortController().signal)) {
     if (event.type === 'progress') kinds.push(String(event.stage));
     else if (event.type !== 'queued') kinds.push(event.type);

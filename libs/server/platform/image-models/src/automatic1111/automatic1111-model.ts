@@ -25,6 +25,9 @@ export type Automatic1111Options = {
 
 const usualTimeoutMs = 600_000;
 
+/** Time in ms within which a server knows a request that was sent. A server that never knows requests by their id is then asked no more. */
+const registrationMs = 5_000;
+
 /**
  * Adapter for the web API of AUTOMATIC1111, which Forge and SD.Next also implement. The server draws one image at a
  * time and reports only its own progress, so it must serve no other client. If a request is aborted, the adapter
@@ -94,7 +97,8 @@ export class Automatic1111Model implements ImageModel {
     // The loop below awaits the answer of the server. Without this handler, an earlier rejection would end the
     // process as unhandled.
     answered.catch(() => undefined);
-    let [percent, lastPreview, isQueued] = [0, '', true];
+    let [percent, lastPreview, canWait] = [0, '', true];
+    const sentAt = performance.now();
     try {
       yield { type: 'progress', percent, stage: 'composing' };
       while (!end) {
@@ -102,14 +106,12 @@ export class Automatic1111Model implements ImageModel {
         await Promise.race([answered, pause.catch(() => within.throwIfAborted())]);
         if (end) break;
         const [place, { progress, current_image: shown }] = await Promise.all([
-          isQueued ? this.client.placeOf(input.generationId, within) : null,
+          canWait ? this.client.placeOf(input.generationId, within) : 'other',
           this.client.progress(within),
         ]);
-        isQueued = place !== null;
-        if (place !== null) {
-          yield { type: 'queued', position: place };
-          continue;
-        }
+        if (typeof place === 'number') yield { type: 'queued', position: place };
+        canWait = place !== 'other' && (place !== 'unknown' || performance.now() - sentAt < registrationMs);
+        if (canWait) continue;
         percent = Math.max(percent, Math.min(100, Math.round((progress ?? 0) * 100)));
         yield { type: 'progress', percent, stage: 'drawing' };
         if (!shown || shown === lastPreview) continue;
