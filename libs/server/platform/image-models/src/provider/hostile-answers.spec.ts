@@ -111,9 +111,16 @@ const openConnections = (): Promise<number> =>
   );
 
 /**
- * Limit in ms of the longest pause of the event loop. A worker whose event loop is blocked for 10 s loses its leases.
+ * Limit in ms of the CPU time that the process uses in the longest pause of the event loop. A worker whose event loop is blocked
+ * for 10 s loses its leases. The elapsed time would also measure the other work of the machine.
  */
 const longestPauseMs = 3000;
+
+/** CPU time of this process in ms. */
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 it.each(Object.keys(answers))(
   'an answer of a hostile provider ends the request as a failure of the provider, with bounded memory: %s',
@@ -121,16 +128,16 @@ it.each(Object.keys(answers))(
     handler = answers[name] ?? endless;
     const model = new OpenAiModel({ key: 'k', baseUrl: url, model: 'm', quality: 'low', timeoutMs: 30_000 });
     const before = process.resourceUsage().maxRSS;
-    let [last, longest] = [performance.now(), 0];
+    let [last, longest] = [cpuMs(), 0];
     const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      longest = Math.max(longest, cpuMs() - last);
+      last = cpuMs();
     }, 5);
     const events = await everything(model.start(modelInput(), never()));
     clearInterval(watch);
     expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'provider' });
     expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(500);
-    expect(Math.max(longest, performance.now() - last)).toBeLessThan(longestPauseMs);
+    expect(Math.max(longest, cpuMs() - last)).toBeLessThan(longestPauseMs);
     await model.close();
   },
 );
