@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspace } from '../workspace';
-import { benchTally, jestTally, playwrightTally } from './test-reports';
+import { benchTally, jestTally, playwrightTally, playwrightTimes } from './test-reports';
 
 const folder = mkdtempSync(join(tmpdir(), 'portada-reports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,6 +65,21 @@ describe('passed and failed tests in test reports', () => {
         { file: 'apps/web-e2e', name: null },
         { file: 'apps/web-e2e', name: null },
       ],
+    });
+  });
+
+  test('name how long the browser tests of each file took together, with all their tries', () => {
+    const took = (...ms: number[]) => [{ results: ms.map((duration) => ({ duration })) }];
+    const specs = [
+      { title: 'opens', file: 'a.spec.ts', ok: true, tests: took(100, 20) },
+      { title: 'closes', file: 'b.spec.ts', ok: true, tests: took(7) },
+    ];
+    const nested = { specs: [{ title: 'stays', file: 'a.spec.ts', ok: true, tests: took(3) }] };
+    const suites = [{ specs, suites: [nested] }];
+    const file = report({ stats: { expected: 3, flaky: 0 }, errors: [], suites });
+    expect(Object.fromEntries(playwrightTimes(file))).toEqual({
+      'apps/web-e2e/src/a.spec.ts': 123,
+      'apps/web-e2e/src/b.spec.ts': 7,
     });
   });
 
