@@ -27,7 +27,7 @@ const longFiles = /(model-outages|styles|two-models)\.deep\.spec\.ts$/;
  * Pattern of the test files that need the complete Chromium. The headless shell of Chromium has no permission for the
  * camera that a user refuses and none for notifications, blocks no popups, and renders content outside of the window.
  */
-const wholeBrowserFiles = /(installed-app|my-photo|popup-blocked|whole-landing)\.deep\.spec\.ts$/;
+const wholeBrowserFiles = /(installed-app|journeys|my-photo|popup-blocked|whole-landing)\.deep\.spec\.ts$/;
 
 /** Patterns of the test files that do not belong to the run of `TEST_DEPTH`: `short`, `deep`, or all test files. */
 const ofOtherRun = { short: [/\.deep\.spec\.ts$/], deep: [/(?<!\.deep)\.spec\.ts$/] }[TEST_DEPTH ?? ''] ?? [];
