@@ -24,6 +24,13 @@ const webhookLimit = 256 * 1024;
 const documentLimit = 256 * 1024;
 const uploadLimit = 8 * 1024 * 1024;
 
+/** Creates the OpenAPI document of an application. */
+const describe = (app: NestFastifyApplication): object => {
+  const head = new DocumentBuilder().setTitle('Portada').setVersion('1').setOpenAPIVersion('3.1.0').build();
+  const document = cleanupOpenApiDoc(SwaggerModule.createDocument(app, head));
+  return { ...document, webhooks: describeWebhooks() };
+};
+
 /**
  * Creates a process's HTTP application on Fastify, with body limits, cookies, uploads, validation by the shared
  * schemas, error responses, and the OpenAPI document at `/api/openapi.json`. The application does not listen yet.
@@ -82,14 +89,12 @@ export const createHttpApp = async (
   adapter.getInstance().addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
-  const document = cleanupOpenApiDoc(
-    SwaggerModule.createDocument(
-      app,
-      new DocumentBuilder().setTitle('Portada').setVersion('1').setOpenAPIVersion('3.1.0').build(),
-    ),
-  );
-  const described = { ...document, webhooks: describeWebhooks() };
   const config = { portada: { access: 'public' as const } };
-  adapter.getInstance().get('/api/openapi.json', { config }, (_request, reply) => reply.send(described));
+  let document: object | undefined;
+  adapter.getInstance().get('/api/openapi.json', { config }, (_request, reply) => {
+    // The first request creates the document, because this takes longer than the rest of the start.
+    document ??= describe(app);
+    return reply.send(document);
+  });
   return app;
 };
