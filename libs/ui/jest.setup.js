@@ -1,11 +1,18 @@
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/react');
+const { configure, getConfig } = require('@testing-library/react');
 
-/**
- * Longest wait of a `find` query in ms. The limit is high, because the first lazy route of a test run is compiled
- * during the wait.
- */
-configure({ asyncUtilTimeout: 8000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Longest wait of a `find` query in ms. The limit is high, because the first lazy route of a test run is compiled
+  // during the wait.
+  asyncUtilTimeout: 8000,
+  // A `find` query that still waits makes an error for each attempt. Only the last error needs the text of the whole document.
+  getElementError: (message, container) => {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  },
+});
 
 /** jsdom does not implement `showModal` and `close` of dialogs. These replacements only set the attribute `open`. */
 HTMLDialogElement.prototype.showModal = function showModal() {
