@@ -37,7 +37,8 @@ export const startE2eStack = async (
       // bank.
       SIMULATED_BANK_S: '0',
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // The logs of the processes are in the data folder.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     detached: true,
   });
   // The grace time lets the dev stack end its processes before the dev stack is killed.
@@ -55,10 +56,17 @@ export const startE2eStack = async (
   };
 };
 
+/** Number of characters of the error output of a dev stack that did not start. */
+const reasonLength = 4_000;
+
 const untilReady = (child: ChildProcess) =>
   new Promise<z.infer<typeof readySchema>>((resolve, reject) => {
+    let reason = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      reason = `${reason}${chunk.toString()}`.slice(-reasonLength);
+    });
     child.once('message', (message) => resolve(readySchema.parse(message)));
     child.once('exit', () =>
-      reject(new DevStackError('The dev stack for the e2e tests did not start: the reason is above.')),
+      reject(new DevStackError(`The dev stack for the e2e tests did not start:\n${reason}`)),
     );
   });

@@ -28,7 +28,7 @@ export class Chance {
     if (this.seed !== this.knobs.seed) {
       this.seed = this.knobs.seed;
       this.state = this.seed | 0;
-      process.stderr.write(`random faults of the payment simulator: seed=${this.seed}\n`);
+      console.info(`random faults of the payment simulator: seed=${this.seed}`);
     }
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
