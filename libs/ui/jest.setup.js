@@ -1,4 +1,5 @@
 require('@testing-library/jest-dom');
+const { format } = require('node:util');
 const { configure, getConfig } = require('@testing-library/react');
 
 const { getElementError } = getConfig();
@@ -12,6 +13,15 @@ configure({
     if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
     return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
   },
+});
+
+/** Errors in the console of the running test. React reports wrong keys, wrong nesting and failed hydrations there. */
+let consoleErrors = [];
+console.error = (...values) => void consoleErrors.push(format(...values));
+afterEach(() => {
+  const found = consoleErrors;
+  consoleErrors = [];
+  if (found.length > 0) throw new Error(`errors in the console:\n${found.join('\n')}`);
 });
 
 /** jsdom does not implement `showModal` and `close` of dialogs. These replacements only set the attribute `open`. */

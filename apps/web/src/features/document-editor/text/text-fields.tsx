@@ -27,9 +27,10 @@ export const TextFields = ({ layer }: { layer: Texted }) => {
     return change('type', [{ name: 'set-type', args: { id, face } }]);
   };
   return (
-    <div className="grid gap-4">
-      <WordsField key={id} layer={layer} text={text} />
-      {layer.kind === 'text' && <TextLooks key={id} layer={layer} />}
+    // The key is that of the layer, because the fields keep what is typed.
+    <div key={id} className="grid gap-4">
+      <WordsField layer={layer} text={text} />
+      {layer.kind === 'text' && <TextLooks layer={layer} />}
       <Field label={t('document.text.face')}>
         <Select value={layer.face} onChange={({ target }) => void setFace(target.value as Face)}>
           {faces.map((face) => (
