@@ -32,7 +32,9 @@ export const authMessages = defineMessages(
     fullName: 'Full name',
     country: 'Country',
     selectCountry: 'Select your country',
-    website: 'Website',
+    decoy: 'Leave this field empty',
+    decoyFilled:
+      'A program such as a password manager filled in a hidden field that must stay empty. The field is empty again: press Create Account once more.',
     proof: 'One credit, one image. If an image fails, you get the credit back.',
     wait: 'Too many attempts. You can try again in {{time}}.',
     waitOver: 'You can try again now.',
@@ -121,7 +123,9 @@ export const authMessages = defineMessages(
     fullName: 'Nombre completo',
     country: 'País',
     selectCountry: 'Selecciona tu país',
-    website: 'Sitio web',
+    decoy: 'Deja este campo vacío',
+    decoyFilled:
+      'Un programa, como un gestor de contraseñas, rellenó un campo oculto que debe quedar vacío. El campo ya está vacío: pulsa Crear cuenta otra vez.',
     proof: 'Un crédito, una imagen. Si una imagen falla, recuperas el crédito.',
     wait: 'Demasiados intentos. Puedes intentarlo de nuevo en {{time}}.',
     waitOver: 'Ya puedes intentarlo de nuevo.',

@@ -94,18 +94,27 @@ it('ignores an unknown credit pack in the URL', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('drops a registration with the hidden field filled in, without showing an error', async () => {
-  const { calls, container } = await openApp('/auth?view=register', signedOut);
+it('says that a hidden field was filled in, empties the field, and registers when the form is sent again', async () => {
+  const { calls, container } = await openApp('/auth?view=register', {
+    ...signedOut,
+    ...nothingYet,
+    'POST /api/auth/register': { status: 201, body: user },
+  });
   await screen.findByRole('heading', { name: 'Create Account' });
-  expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
   await fill(complete);
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Spain');
-  const hidden = container.querySelector<HTMLInputElement>('input[name=website]');
-  if (!hidden) throw new Error('the form has no field named website');
-  await userEvent.type(hidden, 'https://robot.example');
+  const hidden = container.querySelector<HTMLInputElement>('[hidden] input');
+  if (!hidden) throw new Error('the form has no hidden field');
+  await userEvent.type(hidden, 'https://example.org');
   await press('Create Account');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled());
+  expect(await screen.findByText(/filled in a hidden field/)).toBeVisible();
+  expect(hidden).toHaveValue('');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await press('Create Account');
+  await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 it('shows an error of the server about a registration field at the field', async () => {

@@ -1,5 +1,6 @@
 import { productConfig, registerSchema } from '@portada/contracts';
-import { Field, Select, TextInput } from '@portada/ui';
+import { Alert, Field, Select, TextInput } from '@portada/ui';
+import { useState } from 'react';
 import { z } from 'zod';
 import { CountryOptions } from '../../shared/country-options';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -11,18 +12,34 @@ import { TextLink } from './auth-links';
 import { useBotCheck } from '../../shared/bot-check/use-bot-check';
 import { agree, disagreement, NewPasswordFields } from './password-fields';
 
-const formSchema = registerSchema.extend({ repeated: z.string() }).refine(agree, disagreement);
+/** Name of the hidden field that only robots fill. No rule of a browser or a password manager knows the name. */
+const decoyName = 'kept-empty';
+
+/** Attributes by which 1Password, LastPass, Bitwarden and Dashlane leave a field alone. */
+const ignoredByManagers = {
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+};
+
+const formSchema = registerSchema
+  .omit({ website: true })
+  .extend({ repeated: z.string(), [decoyName]: z.string() })
+  .refine(agree, disagreement);
 
 /** Form that creates a new account. */
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const check = useBotCheck();
   const register = useRegister(check);
-  const form = useSchemaForm(formSchema, ({ repeated: _, website, ...body }, refuse) => {
-    // The field `website` is hidden, so only robots fill in this field. Robots see no error, and no account is
-    // created.
-    if (website) return;
-    register.mutate(body, { onError: refuse });
+  const [isDecoyFilled, setDecoyFilled] = useState(false);
+  const form = useSchemaForm(formSchema, ({ repeated: _, [decoyName]: decoy, ...body }, refuse) => {
+    setDecoyFilled(decoy !== '');
+    // A program that fills forms for a person can fill the decoy, so the person is told and can send the form again.
+    const field = form.props.ref.current?.elements.namedItem(decoyName);
+    if (decoy !== '' && field instanceof HTMLInputElement) field.value = '';
+    else register.mutate(body, { onError: refuse });
   });
   return (
     <AuthForm
@@ -57,10 +74,11 @@ export const RegisterForm = () => {
       <NewPasswordFields label={t('auth.password')} errorOf={form.errorOf} />
       <div hidden>
         <label>
-          {t('auth.website')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          {t('auth.decoy')}
+          <input type="text" name={decoyName} tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
         </label>
       </div>
+      {isDecoyFilled && <Alert>{t('auth.decoyFilled')}</Alert>}
     </AuthForm>
   );
 };
