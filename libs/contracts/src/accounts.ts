@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 import { productConfig, languages, planIds } from './product-config';
 import { secondFactorCode, signInStepSchema } from './second-factor';
 
@@ -46,7 +47,8 @@ const displayName = z
   .string(fieldMessage('required'))
   .trim()
   .min(productConfig.displayName.min, fieldMessage('name_short'))
-  .max(productConfig.displayName.max, fieldMessage('too_long'));
+  .max(productConfig.displayName.max, fieldMessage('too_long'))
+  .regex(oneLine, fieldMessage('one_line'));
 /** Country in a request body: an English name or ISO 3166 code of the country list. The parsed value is the name. */
 const country = z.string(fieldMessage('country_required')).transform((said, context) => {
   const name = countryNamed(said);

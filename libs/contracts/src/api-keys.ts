@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 
 /** Start of every API key, by which scanners of published code find it. */
 export const apiKeyStart = 'ptd_live_';
@@ -31,7 +32,7 @@ export const newApiKeySchema = z.strictObject({
     .trim()
     .min(1, fieldMessage('required'))
     .max(apiKeyLimits.name, fieldMessage('too_long'))
-    .regex(/^\P{Cc}*$/u, fieldMessage('invalid')),
+    .regex(oneLine, fieldMessage('one_line')),
   scopes: z
     .array(z.enum(apiKeyScopes))
     .min(1, fieldMessage('scope_required'))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 import { modelQualities } from './image-models';
 import { personLookSchema } from './person-look';
 import { placeSchema } from './places';
@@ -44,7 +45,7 @@ export const channelPutSchema = z.strictObject({
     .trim()
     .min(1, fieldMessage('required'))
     .max(channelLimits.name, fieldMessage('too_long'))
-    .regex(/^\P{Cc}*$/u, fieldMessage('invalid')),
+    .regex(oneLine, fieldMessage('one_line')),
   settings: channelSettingsSchema,
 });
 export type ChannelPut = z.infer<typeof channelPutSchema>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 import { aspectRatios } from './product-config';
 
 /** Limits of documents: kept versions of one thumbnail, and characters of the name of a version. */
@@ -67,7 +69,7 @@ export const documentVersionCreateSchema = z.strictObject({
     .trim()
     .min(1)
     .max(documentVersionLimits.name)
-    .regex(/^\P{Cc}*$/u)
+    .regex(oneLine, fieldMessage('one_line'))
     .optional(),
 });
 

@@ -3,6 +3,7 @@ export * from './marketing';
 export * from './error-codes';
 export * from './errors';
 export * from './field-messages';
+export * from './one-line';
 export * from './generation-errors';
 export * from './cookies';
 export * from './countries';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoCropSchema } from './documents';
 import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 
 /** Limits of saved people: people of one account, and characters of a name. */
 export const savedPeopleLimits = { count: 20, name: 40 } as const;
@@ -10,7 +11,7 @@ const name = z
   .trim()
   .min(1, fieldMessage('required'))
   .max(savedPeopleLimits.name, fieldMessage('too_long'))
-  .regex(/^\P{Cc}*$/u, fieldMessage('invalid'));
+  .regex(oneLine, fieldMessage('one_line'));
 
 /**
  * Body of `POST /api/people`: a name, a photo of the user, the mask that cuts the person out, and the part of the photo

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 
 /** Seconds for which a code of an authenticator app is shown (RFC 6238). */
 export const totpSeconds = 30;
@@ -87,6 +88,7 @@ export const newPasskeySchema = z.strictObject({
     .string(fieldMessage('required'))
     .trim()
     .min(1, fieldMessage('required'))
-    .max(60, fieldMessage('too_long')),
+    .max(60, fieldMessage('too_long'))
+    .regex(oneLine, fieldMessage('one_line')),
   response: passkeyResponse,
 });

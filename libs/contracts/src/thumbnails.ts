@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
+import { oneLine } from './one-line';
 import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
 import { letterings } from './image-models';
@@ -110,7 +111,8 @@ export const thumbnailTagSchema = z
   .trim()
   .toLowerCase()
   .max(productConfig.thumbnailTags.length, fieldMessage('tag_invalid'))
-  .regex(/^[^\s,\p{Cc}]+(?: [^\s,\p{Cc}]+)*$/u, fieldMessage('tag_invalid'));
+  .regex(/^[^\s,]+(?: [^\s,]+)*$/u, fieldMessage('tag_invalid'))
+  .regex(oneLine, fieldMessage('one_line'));
 
 /** Tags of a request. A repeated tag is stored once. */
 const tagsSchema = z
@@ -148,7 +150,8 @@ const title = z
   .trim()
   .min(1, { error: fieldMessage('title_required'), abort: true })
   .min(productConfig.thumbnailTitle.min, fieldMessage('title_short'))
-  .max(productConfig.thumbnailTitle.max, fieldMessage('title_long'));
+  .max(productConfig.thumbnailTitle.max, fieldMessage('title_long'))
+  .regex(oneLine, fieldMessage('one_line'));
 
 /** Body of `POST /api/thumbnails`, which creates a draft thumbnail. */
 export const thumbnailCreateSchema = z.strictObject({ title });

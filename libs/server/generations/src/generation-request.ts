@@ -4,8 +4,8 @@ import {
   type StoredRequest,
   type ThumbnailPrompt,
   type ThumbnailSettings,
-  productConfig,
   thumbnailCreateDefaults,
+  titleOfPrompt,
 } from '@portada/contracts';
 
 /** One request of a batch for the SQL function `reserve_generations`. */
@@ -41,21 +41,6 @@ const namedId = (name: string): string => {
 };
 
 /**
- * Returns the title of a thumbnail that is created for a prompt: as many of the first words of the prompt as fit.
- * @param prompt a validated prompt, which is long enough for a title
- */
-export const titleOf = (prompt: string): string => {
-  const { min, max } = productConfig.thumbnailTitle;
-  const text = prompt.replace(/\s+/gu, ' ').trim();
-  if (text.length <= max) return text;
-  const cut = text.lastIndexOf(' ', max);
-  // Removes half of a surrogate pair at the end of a title, because it is not a character.
-  const title = cut >= min ? text.slice(0, cut) : text.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '');
-  const bare = title.replace(/[\s,;:.\-–—]+$/u, '');
-  return bare.length >= min ? bare : title;
-};
-
-/**
  * Converts a request to the form of the database. All derived values depend on key and body alone, so that a repeated
  * request gives the same values.
  * @param key the idempotency key: id of the first generation
@@ -75,7 +60,7 @@ export const toReservation = (
       ? { thumbnailId }
       : {
           thumbnailId: namedId(`${userId}:${key}:thumbnail`),
-          draftTitle: titleOf(request.prompt),
+          draftTitle: titleOfPrompt(request.prompt),
           draftSettings: thumbnailCreateDefaults.settings,
         }),
     request: {

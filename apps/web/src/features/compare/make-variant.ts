@@ -1,4 +1,4 @@
-import { productConfig, thumbnailSchema } from '@portada/contracts';
+import { oneLineOf, productConfig, thumbnailSchema } from '@portada/contracts';
 import { type VariantAxis, variantActions } from '@portada/studio/variants';
 import { announce, toast } from '@portada/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export type WantedVariant = { base: Compared; axis: VariantAxis; words: string }
 /** Shortens a title so that title and axis together fit into the longest title. */
 const titleOf = (name: (title: string) => string, title: string): string => {
   const room = productConfig.thumbnailTitle.max - name('').length;
-  return name([...title].slice(0, room).join('').trim()).slice(0, productConfig.thumbnailTitle.max);
+  return name([...oneLineOf(title)].slice(0, room).join('').trim()).slice(0, productConfig.thumbnailTitle.max);
 };
 
 /**

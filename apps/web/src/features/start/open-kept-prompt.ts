@@ -1,8 +1,8 @@
 import {
   generateImageAcceptedSchema,
   imageModelsSchema,
-  productConfig,
   type PromptDraft,
+  titleOfPrompt,
   trialSeedOf,
 } from '@portada/contracts';
 import { ApiError, api } from '../../shared/api/client';
@@ -14,18 +14,9 @@ import { draftSettings } from './kept-settings';
 /** The image model that draws trial images. */
 const trialModel = 'studio';
 
-/** Returns a name for a thumbnail: the first words of the prompt that fit. */
-const titleOf = (prompt: string): string => {
-  const { max } = productConfig.thumbnailTitle;
-  const text = prompt.replace(/\s+/g, ' ');
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).slice(0, max);
-};
-
 /** Creates a thumbnail with the prompt and its settings as its draft. @returns the id of the thumbnail */
 const openDraft = async ({ prompt, headline, settings = {} }: KeptPrompt): Promise<string> => {
-  const { id } = await createThumbnail({ title: titleOf(prompt) });
+  const { id } = await createThumbnail({ title: titleOfPrompt(prompt) });
   const draft: PromptDraft = {
     ...draftSettings(settings, String(trialSeedOf(prompt))),
     elementsToInclude: '',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { productConfig, unspecifiedCountry } from '@portada/contracts';
+import { oneLineOf, productConfig, unspecifiedCountry } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ const subjectSchema = z.string().min(1).max(255);
  */
 const displayNameOf = (name: string | null, email: string): string => {
   const { min, max } = productConfig.displayName;
-  const clean = [...(name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()].slice(0, max).join('');
+  const clean = [...oneLineOf((name ?? '').replace(/\p{Cs}/gu, ' '))].slice(0, max).join('');
   return clean.length >= min && clean.length <= max
     ? clean
     : email.slice(0, email.indexOf('@')).slice(0, max);

@@ -19,18 +19,34 @@ test('a password hash is Argon2id at the configured cost, matches only its passw
   expect(await passwords.hash('correct horse')).not.toBe(stored);
 });
 
+test('a password matches in every Unicode form of its letters, also if another form was stored', async () => {
+  const passwords = new Passwords();
+  const [composed, decomposed] = ['contraseña-é-1'.normalize('NFC'), 'contraseña-é-1'.normalize('NFD')];
+  for (const stored of [await passwords.hash(composed), await passwords.hash(decomposed)]) {
+    expect(await passwords.isRight(stored, composed)).toBe(true);
+    expect(await passwords.isRight(stored, decomposed)).toBe(true);
+    expect(await passwords.isRight(stored, 'contrasena-e-1')).toBe(false);
+  }
+  const old = await argon2.hash(decomposed);
+  expect(await passwords.isRight(old, decomposed)).toBe(true);
+  expect(await passwords.isRight(old, composed)).toBe(false);
+});
+
 test('verifying a password for an unknown account takes the same work as verifying a wrong password', async () => {
   const passwords = new Passwords();
   const stored = await passwords.hash('correct horse');
-  const work = async (against: string | null): Promise<unknown[]> => {
+  const work = async (against: string | null, password = 'a wrong one'): Promise<unknown[]> => {
     jest.mocked(argon2.verify).mockClear();
-    await passwords.isRight(against, 'a wrong one');
+    await passwords.isRight(against, password);
     // The first parts of a password hash name the algorithm and its cost.
     return jest.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
   };
   const known = await work(stored);
   expect(known).toHaveLength(1);
   expect(await work(null)).toEqual(known);
+  const inTwoForms = await work(stored, 'e\u0301');
+  expect(inTwoForms).toHaveLength(2);
+  expect(await work(null, 'e\u0301')).toEqual(inTwoForms);
 });
 
 test('a limited number of passwords is hashed at a time, and further passwords are refused as unavailable', async () => {

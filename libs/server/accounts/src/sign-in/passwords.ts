@@ -37,7 +37,7 @@ export const isStrongPassword = (password: string, email: string): boolean =>
   !isGuessable(password, email);
 
 const isGuessable = (password: string, email: string): boolean => {
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFC').toLowerCase();
   const address = email.toLowerCase();
   const name = address.slice(0, address.lastIndexOf('@'));
   return commonPasswords.has(lower) || lower === address || lower === name;
@@ -54,20 +54,25 @@ export class Passwords {
    */
   private readonly placeholder = this.withSlot(() => hash(randomBytes(32), cost));
 
-  /** Hashes a password. @throws AppError unavailable if too many hashes are waiting */
+  /**
+   * Hashes a password in the Unicode form NFC (NIST SP 800-63B), because keyboards send other forms of the same letters.
+   * @throws AppError unavailable if too many hashes are waiting
+   */
   hash(password: string): Promise<string> {
-    return this.withSlot(() => hash(password, cost));
+    return this.withSlot(() => hash(password.normalize('NFC'), cost));
   }
 
   /**
-   * Verifies a password.
+   * Verifies a password: in the form NFC, and then as it was typed, for passwords that were stored in another form.
    * @param stored the stored hash; null without an account or password, which takes the same work and returns false
    * @throws AppError unavailable if too many hashes are waiting
    */
   async isRight(stored: string | null, password: string): Promise<boolean> {
     const against = stored ?? (await this.placeholder);
-    const right = await this.withSlot(() => verify(against, password));
-    return stored !== null && right;
+    for (const form of new Set([password.normalize('NFC'), password])) {
+      if (await this.withSlot(() => verify(against, form))) return stored !== null;
+    }
+    return false;
   }
 
   private async withSlot<T>(work: () => Promise<T>): Promise<T> {
