@@ -96,10 +96,14 @@ export const passwordResetConfirmSchema = z.strictObject({ token, password: newP
 /** Body of `POST /api/auth/verify-email`; `token` is part of the link in the email. */
 export const verifyEmailSchema = z.strictObject({ token });
 
-/** Body of `POST /api/me/password`; `currentPassword` is omitted for an account without a password. */
+/**
+ * Body of `POST /api/me/password`; `currentPassword` is omitted for an account without a password. All other sessions end.
+ * `endsAccess` true also revokes API keys, disables webhooks and forgets trusted devices.
+ */
 export const passwordChangeSchema = z.strictObject({
   currentPassword: presentPassword.optional(),
   password: newPassword,
+  endsAccess: z.boolean().default(false),
 });
 
 /**

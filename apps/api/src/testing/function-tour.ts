@@ -122,6 +122,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT delete_thumbnail($1, $2)', [waiting.thumbnailId, userId]);
   await query('SELECT mark_cleaned($1)', [[made.generation]]);
   await reserve(query, userId);
+  await query('SELECT end_access($1)', [userId]);
   await query('SELECT delete_account($1)', [userId]);
   await query('SELECT delete_old_security_events(180, 10)');
   await query('DELETE FROM images WHERE thumbnail_id = $1', [made.thumbnailId]);

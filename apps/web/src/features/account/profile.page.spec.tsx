@@ -271,7 +271,7 @@ describe('password change on the profile page', () => {
       await screen.findByText('Password changed. You were signed out on all other devices.'),
     ).toBeVisible();
     expect(sent(calls, 'POST', '/api/me/password')).toEqual([
-      { currentPassword: 'the old one', password: 'a better one' },
+      { currentPassword: 'the old one', password: 'a better one', endsAccess: true },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -317,7 +317,7 @@ describe('password change on the profile page', () => {
     await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'a first one');
     await userEvent.click(dialog.getByRole('button', { name: 'Set a password' }));
     expect(await screen.findByText('Password set. You can sign in with it from now on.')).toBeVisible();
-    expect(sent(calls, 'POST', '/api/me/password')).toEqual([{ password: 'a first one' }]);
+    expect(sent(calls, 'POST', '/api/me/password')).toEqual([{ password: 'a first one', endsAccess: false }]);
     expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ApiKey, type CreatedApiKey, type NewApiKey, apiKeyLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
+import { queueMail } from '@portada/mail';
 import { RateLimitService } from '@portada/rate-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -91,6 +92,7 @@ export class ApiKeys {
     const key = createApiKeyText();
     const row = await insertApiKey(tx, { ...values, keyHash: hashToken(key), start: startOfApiKey(key) });
     if (!row) throw new AppError('signed_out');
+    await queueMail(tx, values.userId, 'api_key_created');
     return { key, apiKey: shown(row) };
   }
 }

@@ -93,7 +93,7 @@ export class MeController {
   @HttpCode(204)
   async changePassword(
     @CurrentUser() user: SessionUser,
-    @Body() { currentPassword, password }: PasswordChangeDto,
+    @Body() { currentPassword, password, endsAccess }: PasswordChangeDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
@@ -101,7 +101,11 @@ export class MeController {
       selfServiceRateLimits.passwordChangeByAccount,
       user.id,
     );
-    const ended = await this.passwordChange.change(user.id, { current: currentPassword, next: password });
+    const ended = await this.passwordChange.change(user.id, {
+      current: currentPassword,
+      next: password,
+      endsAccess,
+    });
     await attempt.refund();
     await this.signIns.begin(user.id, request, reply);
     this.sessions.publishEnded(

@@ -22,21 +22,25 @@ export class PasswordChange {
   /**
    * Sets the password, ends every session of the user, deletes the reset links, and queues a mail to the owner. The
    * caller begins a new session and then publishes the end of the old sessions.
-   * @param passwords `current` is undefined for an account without a password
+   * @param wanted `current` is undefined for an account without a password; `endsAccess` also revokes API keys, disables
+   *   webhooks and forgets trusted devices
    * @returns ids of the sessions that ended
    * @throws AppError invalid_request naming `currentPassword` or `password`, signed_out if the account is deleted
    */
-  async change(userId: string, passwords: { current: string | undefined; next: string }): Promise<string[]> {
+  async change(
+    userId: string,
+    wanted: { current: string | undefined; next: string; endsAccess: boolean },
+  ): Promise<string[]> {
     const stored = await this.find(userId);
-    await this.assertRight(stored, passwords.current);
-    assertStrong(passwords.next, stored.email);
-    const passwordHash = await this.passwords.hash(passwords.next);
+    await this.assertRight(stored, wanted.current);
+    assertStrong(wanted.next, stored.email);
+    const passwordHash = await this.passwords.hash(wanted.next);
     return this.database.transaction(async (tx) => {
       const isReplaced = await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash });
       // Another request has changed the password since this request verified the password.
       if (!isReplaced) throw wrong('password_wrong');
       await queueMail(tx, userId, 'password_changed');
-      return this.sessions.removeAll(tx, userId);
+      return wanted.endsAccess ? this.sessions.endAccess(tx, userId) : this.sessions.removeAll(tx, userId);
     });
   }
 

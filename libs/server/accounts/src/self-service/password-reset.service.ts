@@ -22,8 +22,7 @@ export class PasswordReset {
   }
 
   /**
-   * Sets the password, ends every session, deletes every trusted device, verifies the e-mail, and queues a mail to
-   * the owner. A password that is refused does not consume the token.
+   * Sets the password, ends every access to the account, verifies the e-mail, and queues a mail to the owner. A password that is refused does not consume the token.
    * @returns the user's id
    * @throws AppError token_invalid, invalid_request naming `password`
    */
@@ -37,7 +36,7 @@ export class PasswordReset {
       if (!owner) throw new AppError('token_invalid');
       await resetPassword(tx, owner.userId, passwordHash);
       await queueMail(tx, owner.userId, 'password_changed');
-      return this.sessions.removeAll(tx, owner.userId);
+      return this.sessions.endAccess(tx, owner.userId);
     });
     this.sessions.publishEnded(found.userId, ended);
     return found.userId;

@@ -108,3 +108,9 @@ export const deleteSessions = async (
   );
   return ended.map(({ id }) => id);
 };
+
+/** Ends every access to an account (`end_access.sql`). @returns ids of the sessions that ended */
+export const endAccess = async (tx: Database, userId: string): Promise<string[]> => {
+  const row = await rowOf<{ ended: string[] }>(tx, 'SELECT end_access($1) AS ended', [userId]);
+  return row?.ended ?? [];
+};

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { sessionDays } from './session-cookie';
 import { SessionEntity } from './session.entity';
 import { hashToken } from './session-reader';
-import { deleteSessions, insertSession, isOpenForAdministrator } from './sessions.queries';
+import { deleteSessions, endAccess, insertSession, isOpenForAdministrator } from './sessions.queries';
 
 const tokenBytes = 32;
 
@@ -81,6 +81,15 @@ export class Sessions {
    */
   removeAll(tx: Database, userId: string, exceptId: string | null = null): Promise<string[]> {
     return deleteSessions(tx, { userId, exceptId });
+  }
+
+  /**
+   * Ends every access to an account, in the caller's transaction: sessions, API keys, webhooks, trusted devices, links in mails
+   * and sign-ins that wait. The caller calls `publishEnded` after the commit.
+   * @returns ids of the sessions that ended
+   */
+  endAccess(tx: Database, userId: string): Promise<string[]> {
+    return endAccess(tx, userId);
   }
 
   /** Publishes the end of sessions; the gateways close the sockets of these sessions. */

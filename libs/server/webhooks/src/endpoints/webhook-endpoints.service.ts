@@ -11,6 +11,7 @@ import {
   webhookTestEvent,
 } from '@portada/contracts';
 import { AppError } from '@portada/errors';
+import { queueMail } from '@portada/mail';
 import { RateLimitService } from '@portada/rate-limit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -95,6 +96,7 @@ export class WebhookEndpoints {
       const count = await lockAndCountEndpoints(tx, userId);
       if (count === undefined) throw new AppError('signed_out');
       if (count >= webhookLimits.count) throw new AppError('webhook_limit');
+      await queueMail(tx, userId, 'webhook_created');
       return insertEndpoint(tx, { userId, ...values, secret: box });
     });
     if (!row) throw new AppError('signed_out');
@@ -105,7 +107,11 @@ export class WebhookEndpoints {
   async change(userId: string, id: string, changes: WebhookEndpointChanges): Promise<WebhookEndpoint> {
     await this.rateLimits.consumeOrThrow(webhookRateLimits.changeWebhookByAccount, userId);
     if (changes.url !== undefined) this.checkAddress(changes.url);
-    const row = await changeEndpoint(this.database, userId, idOf(id), changes);
+    const row = await this.database.transaction(async (tx) => {
+      const changed = await changeEndpoint(tx, userId, idOf(id), changes);
+      if (changed && changes.url !== undefined) await queueMail(tx, userId, 'webhook_created');
+      return changed;
+    });
     if (!row) throw new AppError('not_found');
     return shownEndpoint(row);
   }
@@ -114,9 +120,10 @@ export class WebhookEndpoints {
   async rotate(userId: string, id: string): Promise<CreatedWebhookEndpoint> {
     await this.rateLimits.consumeOrThrow(webhookRateLimits.changeWebhookByAccount, userId);
     const { text, box } = await this.createSecret(userId);
-    const row = await replaceSecret(this.database, userId, idOf(id), {
-      secret: box,
-      hours: webhookOverlapHours,
+    const row = await this.database.transaction(async (tx) => {
+      const replaced = await replaceSecret(tx, userId, idOf(id), { secret: box, hours: webhookOverlapHours });
+      if (replaced) await queueMail(tx, userId, 'webhook_created');
+      return replaced;
     });
     if (!row) throw new AppError('not_found');
     return { secret: text, endpoint: shownEndpoint(row) };

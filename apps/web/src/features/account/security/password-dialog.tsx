@@ -17,6 +17,8 @@ const formSchemaOf = (hasPassword: boolean) =>
       currentPassword: hasPassword ? currentPassword.unwrap() : currentPassword,
       password,
       repeated: z.string(),
+      // A checkbox is a part of the form only while it is checked.
+      endsAccess: z.literal('on').optional(),
     })
     .refine((values) => values.password === values.repeated, {
       path: ['repeated'],
@@ -67,6 +69,7 @@ const PasswordForm = ({ hasPassword, change, onClose }: PasswordFormProps) => {
     change.mutate(
       {
         password: values.password,
+        endsAccess: values.endsAccess === 'on',
         ...(hasPassword ? { currentPassword: values.currentPassword } : {}),
       },
       { onSuccess, onError: refuse },
@@ -91,6 +94,12 @@ const PasswordForm = ({ hasPassword, change, onClose }: PasswordFormProps) => {
       <Field label={t('security.repeat')} error={form.errorOf('repeated')}>
         <PasswordInput name="repeated" autoComplete="new-password" required />
       </Field>
+      {hasPassword && (
+        <label className="flex items-start gap-2.5 text-small">
+          <input type="checkbox" name="endsAccess" defaultChecked className="mt-0.5 size-4 shrink-0" />
+          {t('security.endsAccess')}
+        </label>
+      )}
       <DialogActions>
         <Button variant="outline" disabled={change.isPending} onClick={onClose}>
           {t('shared.cancel')}

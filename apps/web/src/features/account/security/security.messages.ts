@@ -12,6 +12,7 @@ export const securityMessages = defineMessages(
     new: 'New password',
     newHint: 'At least {{count}} characters.',
     repeat: 'Repeat the new password',
+    endsAccess: 'Also revoke my API keys, disable my webhooks and forget trusted devices',
     saving: 'Saving...',
     changed: 'Password changed. You were signed out on all other devices.',
     wasSet: 'Password set. You can sign in with it from now on.',
@@ -50,6 +51,8 @@ export const securityMessages = defineMessages(
     new: 'Contraseña nueva',
     newHint: 'Al menos {{count}} caracteres.',
     repeat: 'Repite la contraseña nueva',
+    endsAccess:
+      'Revocar también mis claves de API, desactivar mis webhooks y olvidar los dispositivos de confianza',
     saving: 'Guardando...',
     changed: 'Contraseña cambiada. Tus demás sesiones se han cerrado.',
     wasSet: 'Contraseña creada. Desde ahora puedes entrar con ella.',

@@ -81,7 +81,8 @@ export const adminUsersMessages = defineMessages(
     enabled: 'The account is enabled.',
     signOut: 'Sign out everywhere',
     signOutTitle: 'Sign this user out everywhere?',
-    signOutText: 'All sessions of the user end. The user can sign in again.',
+    signOutText:
+      'All sessions of the user end, and the API keys are revoked and the webhooks disabled. The user can sign in again.',
     signedOut: 'All sessions of the user have ended.',
   },
   {
@@ -163,7 +164,8 @@ export const adminUsersMessages = defineMessages(
     enabled: 'La cuenta está activada.',
     signOut: 'Cerrar todas las sesiones',
     signOutTitle: '¿Cerrar todas las sesiones de este usuario?',
-    signOutText: 'Se cierran todas las sesiones del usuario. Puede volver a iniciar sesión.',
+    signOutText:
+      'Se cierran todas las sesiones del usuario, se revocan sus claves de API y se desactivan sus webhooks. Puede volver a iniciar sesión.',
     signedOut: 'Se cerraron todas las sesiones del usuario.',
   },
 );

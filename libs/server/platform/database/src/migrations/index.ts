@@ -39,6 +39,7 @@ import { Webhooks1700000000048 } from './1700000000048-webhooks';
 import { UnusedAssets1700000000050 } from './1700000000050-unused-assets';
 import { ThumbnailTags1700000000051 } from './1700000000051-thumbnail-tags';
 import { ChannelStyles1700000000052 } from './1700000000052-channel-styles';
+import { MailsOfNewAccess1700000000053 } from './1700000000053-mails-of-new-access';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -86,4 +87,5 @@ export const migrations = [
   UnusedAssets1700000000050,
   ThumbnailTags1700000000051,
   ChannelStyles1700000000052,
+  MailsOfNewAccess1700000000053,
 ];
