@@ -7,6 +7,7 @@ import { createStudio } from '@portada/studio/engine';
 import { ApiClient, auditOf } from '@portada/testing';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { drawnThumbnail, storedScene } from './harness/documents';
 import { type InProcessWorker, startInProcessWorker } from './harness/in-process-worker';
 import { type Creator, type TestApp, startTestApp } from './harness/test-app';
 
@@ -154,6 +155,42 @@ test('the same idempotency key draws one image and costs one credit', async () =
   ];
   expect(again.values['generationId']).toBe(first.values['generationId']);
   expect((await call(client, 'get_account')).values).toMatchObject({ available: 4 });
+});
+
+test('a refused picture hides neither the paid image nor a saved change', async () => {
+  const client = await connect(await createKey());
+  // The drawings of the account are used up.
+  const { path } = await drawnThumbnail(app, ana);
+  const grain = { kind: 'grain', amount: 0.1, seed: 1, id: 'grain', name: '', locked: false, hidden: false };
+  const scene = { ...storedScene, version: 2, layers: [grain] };
+  const headers = { 'if-match': '"1"' };
+  const put = await ana.client.send('PUT', `${path}/document`, { body: { scene }, headers });
+  expect(put.status).toBe(200);
+  const render = () => ana.client.post(`${path}/render`, { format: 'webp', width: 16 });
+  for (let left = 120; left > 0; left -= 2) await Promise.all([render(), render()]);
+  expect((await render()).status).toBe(429);
+
+  const made = await call(client, 'create_thumbnail', { prompt });
+  expect(made).toMatchObject({
+    isError: false,
+    sizes: [],
+    values: {
+      generationStatus: 'succeeded',
+      spentCredits: 1,
+      generationId: expect.any(String) as string,
+      idempotencyKey: expect.any(String) as string,
+      pictureRefused: expect.stringContaining('too_many_requests') as string,
+    },
+  });
+  const { thumbnailId } = made.values;
+  const { body } = await ana.client.get(`/api/thumbnails/${String(thumbnailId)}/document`);
+  const text = (body as { scene: { layers: { id: string; kind: string }[] } }).scene.layers.find(
+    ({ kind }) => kind === 'text',
+  );
+  const actions = [{ name: 'set-text', args: { id: text?.id, text: 'DEBT FREE' } }];
+  const edited = await call(client, 'edit_layers', { thumbnailId, actions });
+  expect(edited).toMatchObject({ isError: false, values: { version: 2 }, sizes: [] });
+  expect(edited.values['pictureRefused']).toContain('too_many_requests');
 });
 
 test('an assistant watches the progress of an image', async () => {

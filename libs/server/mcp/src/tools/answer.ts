@@ -8,6 +8,20 @@ export type AnswerPicture = { bytes: Buffer; mimeType: string };
 export const largestPicture = 1_500_000;
 
 /**
+ * Runs a part of a tool that only shows what the tool has done. A refusal must not hide what is done and paid, because the
+ * assistant would do it again.
+ * @returns the result, or `refused` with code and sentence of the refusal
+ */
+export const orRefusal = async <T>(part: () => Promise<T>): Promise<T | { refused: string }> => {
+  try {
+    return await part();
+  } catch (error) {
+    if (error instanceof RefusedError) return { refused: error.message };
+    throw error;
+  }
+};
+
+/**
  * Runs the work of a tool. A refusal of the api becomes an answer with its code and sentence, which the assistant can read.
  * @param work returns the values of the answer and, after them, pictures with the lines above them
  */

@@ -4,7 +4,13 @@ import { actionListSchema } from '@portada/studio/document';
 import { z } from 'zod';
 import type { OwnApi } from '../own-api';
 import { answerOf, largestPicture } from './answer';
-import { drawn, presentDocumentSchema, thumbnailIdSchema, viewOfDocument } from './thumbnail-view';
+import {
+  drawn,
+  drawnAfterChange,
+  presentDocumentSchema,
+  thumbnailIdSchema,
+  viewOfDocument,
+} from './thumbnail-view';
 
 /** Width in pixels at which thumbnails are compared: that of a suggestion beside a video. */
 const comparedWidth = 168;
@@ -33,8 +39,8 @@ export const addDocumentTools = (server: McpServer, api: OwnApi): void => {
         const headers: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
         const path = `/thumbnails/${thumbnailId}/document/actions`;
         const document = await api.json('POST', path, presentDocumentSchema, { body: { actions }, headers });
-        const picture = await drawn(api, thumbnailId);
-        return { values: viewOfDocument(document), pictures: [['Picture after the change', picture]] };
+        const { values, pictures } = await drawnAfterChange(api, thumbnailId, 'Picture after the change');
+        return { values: { ...viewOfDocument(document), ...values }, pictures };
       }),
   );
   server.registerTool(
@@ -63,10 +69,8 @@ export const addDocumentTools = (server: McpServer, api: OwnApi): void => {
       answerOf(async () => {
         const path = `/thumbnails/${thumbnailId}/versions/${n}/restore`;
         const document = await api.json('POST', path, presentDocumentSchema);
-        return {
-          values: viewOfDocument(document),
-          pictures: [['Restored picture', await drawn(api, thumbnailId)]],
-        };
+        const { values, pictures } = await drawnAfterChange(api, thumbnailId, 'Restored picture');
+        return { values: { ...viewOfDocument(document), ...values }, pictures };
       }),
   );
   server.registerTool(

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { generateImageSchema, generationSchema, isFinished } from '@portada/contracts';
 import { z } from 'zod';
 import type { OwnApi } from '../own-api';
-import { answerOf } from './answer';
+import { answerOf, orRefusal } from './answer';
 import { wantsProgress, watchGeneration } from './watch-generation';
 import { readThumbnail, thumbnailViewSchema } from './thumbnail-view';
 
@@ -12,9 +12,14 @@ const waitSeconds = 50;
 
 const generationViewSchema = thumbnailViewSchema.partial().extend({
   generationId: z.string(),
+  idempotencyKey: z.string(),
   generationStatus: z.string(),
   spentCredits: z.int().nullable(),
   errorCode: z.string().nullable(),
+  pictureRefused: z
+    .string()
+    .optional()
+    .describe('Why the answer has no picture. The image is paid: do not create it again'),
 });
 
 const acceptedSchema = z.object({ generationId: z.uuid() });
@@ -49,15 +54,23 @@ export const addGenerationTools = (server: McpServer, api: OwnApi): void => {
           ...(!isWatched && { prefer: `wait=${waitSeconds}` }),
         };
         const { generationId } = await api.json('POST', '/generate-image', acceptedSchema, { body, headers });
-        const generation = await watchGeneration(api, generationId, isWatched ? waitSeconds : 0, request);
+        const accepted = { generationId, idempotencyKey };
+        const generation = await orRefusal(() =>
+          watchGeneration(api, generationId, isWatched ? waitSeconds : 0, request),
+        );
+        if ('refused' in generation) {
+          const unknown = { generationStatus: 'accepted', spentCredits: null, errorCode: null };
+          return { values: { ...accepted, ...unknown, pictureRefused: generation.refused } };
+        }
         const { status, spentCredits, errorCode, thumbnailId } = generation;
-        const values = { generationId, generationStatus: status, spentCredits, errorCode };
+        const values = { ...accepted, generationStatus: status, spentCredits, errorCode };
         if (thumbnailId === null) return { values };
         if (!isFinished(status) || errorCode !== null) return { values: { ...values, thumbnailId } };
-        const { view, picture } = await readThumbnail(api, thumbnailId);
+        const seen = await orRefusal(() => readThumbnail(api, thumbnailId));
+        if ('refused' in seen) return { values: { ...values, thumbnailId, pictureRefused: seen.refused } };
         return {
-          values: { ...values, ...view },
-          ...(picture && { pictures: [['Picture of the thumbnail', picture]] }),
+          values: { ...values, ...seen.view },
+          ...(seen.picture && { pictures: [['Picture of the thumbnail', seen.picture]] }),
         };
       }),
   );

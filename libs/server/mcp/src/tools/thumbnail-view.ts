@@ -2,6 +2,7 @@ import { type Thumbnail, thumbnailSchema } from '@portada/contracts';
 import { type DocumentLayer, documentSchema, textOf } from '@portada/studio/document';
 import { z } from 'zod';
 import type { OwnApi } from '../own-api';
+import { type AnswerPicture, orRefusal } from './answer';
 
 /** Width in pixels of the pictures that assistants look at. */
 const pictureWidth = 640;
@@ -57,6 +58,18 @@ const viewOf = ({ id, title, status, generatedImageUrl }: Thumbnail): ThumbnailV
  */
 export const drawn = (api: OwnApi, id: string, width = pictureWidth) =>
   api.picture('POST', `/thumbnails/${id}/render`, { body: { format: 'webp', width } });
+
+/**
+ * Draws a document that a tool has changed. The change stays if the drawing is refused.
+ * @param label line above the picture
+ * @returns the picture for the answer, or its field `pictureRefused` with the reason
+ */
+export const drawnAfterChange = async (api: OwnApi, id: string, label: string) => {
+  const picture = await orRefusal(() => drawn(api, id));
+  return 'refused' in picture
+    ? { values: { pictureRefused: picture.refused }, pictures: [] }
+    : { values: {}, pictures: [[label, picture]] satisfies [string, AnswerPicture][] };
+};
 
 /** Reads a thumbnail with its layers and its picture, which is null before its first image. @throws RefusedError */
 export const readThumbnail = async (api: OwnApi, id: string) => {
