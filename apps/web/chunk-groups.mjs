@@ -77,6 +77,7 @@ const shell = [
     'error-codes',
     'field-messages',
     'http',
+    'one-line',
     'second-factor',
     'sign-in',
   ]),

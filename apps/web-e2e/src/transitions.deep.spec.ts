@@ -134,7 +134,9 @@ test.describe('transitions of the auth screen', () => {
     await expect(credits).toContainText(String(productConfig.signUpCredits));
   });
 
-  test('does not send a registration in which the hidden field is filled, and says so', async ({ page }) => {
+  test('does not send a registration in which the hidden field is filled, and shows the reason', async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route('**/api/auth/register', (route) => {
       asked += 1;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
-import { oneLine } from './one-line';
+import { nameSchema } from './one-line';
 
 /** Start of every API key, by which scanners of published code find it. */
 export const apiKeyStart = 'ptd_live_';
@@ -27,12 +27,7 @@ export const apiKeyPattern = /^ptd_live_[0-9A-Za-z]{57}$/;
 
 /** Body of `POST /api/api-keys`. Without `days` the key does not expire. Without `monthlyCredits` its spending has no cap. */
 export const newApiKeySchema = z.strictObject({
-  name: z
-    .string(fieldMessage('required'))
-    .trim()
-    .min(1, fieldMessage('required'))
-    .max(apiKeyLimits.name, fieldMessage('too_long'))
-    .regex(oneLine, fieldMessage('one_line')),
+  name: nameSchema(apiKeyLimits.name),
   scopes: z
     .array(z.enum(apiKeyScopes))
     .min(1, fieldMessage('scope_required'))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
-import { oneLine } from './one-line';
+import { nameSchema } from './one-line';
 import { modelQualities } from './image-models';
 import { personLookSchema } from './person-look';
 import { placeSchema } from './places';
@@ -40,12 +40,7 @@ export type ChannelSettings = z.infer<typeof channelSettingsSchema>;
  * case does not distinguish names.
  */
 export const channelPutSchema = z.strictObject({
-  name: z
-    .string(fieldMessage('required'))
-    .trim()
-    .min(1, fieldMessage('required'))
-    .max(channelLimits.name, fieldMessage('too_long'))
-    .regex(oneLine, fieldMessage('one_line')),
+  name: nameSchema(channelLimits.name),
   settings: channelSettingsSchema,
 });
 export type ChannelPut = z.infer<typeof channelPutSchema>;

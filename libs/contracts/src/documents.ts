@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fieldMessage } from './field-messages';
-import { oneLine } from './one-line';
+import { nameSchema } from './one-line';
 import { aspectRatios } from './product-config';
 
 /** Limits of documents: kept versions of one thumbnail, and characters of the name of a version. */
@@ -64,13 +63,7 @@ export type RenderRequest = z.infer<typeof renderRequestSchema>;
 
 /** Body of `POST /api/thumbnails/:id/document/versions`. */
 export const documentVersionCreateSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(documentVersionLimits.name)
-    .regex(oneLine, fieldMessage('one_line'))
-    .optional(),
+  name: nameSchema(documentVersionLimits.name).optional(),
 });
 
 /**

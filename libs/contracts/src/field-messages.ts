@@ -8,8 +8,8 @@ export const fieldMessages = {
   invalid: { en: 'This value is not valid', es: 'Este valor no es válido' },
   unknown_field: { en: 'This field is not known', es: 'Este campo no se conoce' },
   one_line: {
-    en: 'Remove line breaks and invisible characters',
-    es: 'Quita los saltos de línea y los caracteres invisibles',
+    en: 'Remove invisible characters',
+    es: 'Quita los caracteres invisibles',
   },
   too_long: { en: 'This is too long', es: 'Es demasiado largo' },
   email_invalid: { en: 'Please enter a valid email', es: 'Escribe un correo válido' },

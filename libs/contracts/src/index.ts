@@ -4,6 +4,7 @@ export * from './error-codes';
 export * from './errors';
 export * from './field-messages';
 export * from './one-line';
+export * from './title-of-prompt';
 export * from './generation-errors';
 export * from './cookies';
 export * from './countries';

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { photoCropSchema } from './documents';
-import { fieldMessage } from './field-messages';
-import { oneLine } from './one-line';
+import { nameSchema } from './one-line';
 
 /** Limits of saved people: people of one account, and characters of a name. */
 export const savedPeopleLimits = { count: 20, name: 40 } as const;
 
-const name = z
-  .string()
-  .trim()
-  .min(1, fieldMessage('required'))
-  .max(savedPeopleLimits.name, fieldMessage('too_long'))
-  .regex(oneLine, fieldMessage('one_line'));
+const name = nameSchema(savedPeopleLimits.name);
 
 /**
  * Body of `POST /api/people`: a name, a photo of the user, the mask that cuts the person out, and the part of the photo

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
-import { oneLine } from './one-line';
+import { nameSchema } from './one-line';
 
 /** Seconds for which a code of an authenticator app is shown (RFC 6238). */
 export const totpSeconds = 30;
@@ -84,11 +84,6 @@ export const passkeyAnswerSchema = z.strictObject({ response: passkeyResponse })
 
 /** Body of `POST /api/me/second-factor/passkeys`: the new passkey, and the name by which its user knows it. */
 export const newPasskeySchema = z.strictObject({
-  name: z
-    .string(fieldMessage('required'))
-    .trim()
-    .min(1, fieldMessage('required'))
-    .max(60, fieldMessage('too_long'))
-    .regex(oneLine, fieldMessage('one_line')),
+  name: nameSchema(60),
   response: passkeyResponse,
 });

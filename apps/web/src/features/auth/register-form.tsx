@@ -36,7 +36,7 @@ export const RegisterForm = () => {
   const [isDecoyFilled, setDecoyFilled] = useState(false);
   const form = useSchemaForm(formSchema, ({ repeated: _, [decoyName]: decoy, ...body }, refuse) => {
     setDecoyFilled(decoy !== '');
-    // A program that fills forms for a person can fill the decoy, so the person is told and can send the form again.
+    // A program that fills forms for a person can fill the decoy, so the person sees a message and can send the form again.
     const field = form.props.ref.current?.elements.namedItem(decoyName);
     if (decoy !== '' && field instanceof HTMLInputElement) field.value = '';
     else register.mutate(body, { onError: refuse });

@@ -15,7 +15,10 @@ export type WantedVariant = { base: Compared; axis: VariantAxis; words: string }
 /** Shortens a title so that title and axis together fit into the longest title. */
 const titleOf = (name: (title: string) => string, title: string): string => {
   const room = productConfig.thumbnailTitle.max - name('').length;
-  return name([...oneLineOf(title)].slice(0, room).join('').trim()).slice(0, productConfig.thumbnailTitle.max);
+  return name([...oneLineOf(title)].slice(0, room).join('').trim()).slice(
+    0,
+    productConfig.thumbnailTitle.max,
+  );
 };
 
 /**

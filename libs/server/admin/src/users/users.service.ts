@@ -155,7 +155,7 @@ export class UsersService {
       if (outcome === 'unknown') throw new AppError('not_found');
       if (outcome === 'own') throw new AppError('own_account');
       if (act === 'enable') return [];
-      // An account is signed out because somebody else may use it. A disabled account has its keys again when it is enabled.
+      // An account is signed out because another person may use it. A disabled account has its keys again when it is enabled.
       return act === 'signout'
         ? this.sessions.endAccess(tx, action.userId)
         : this.sessions.removeAll(tx, action.userId);
