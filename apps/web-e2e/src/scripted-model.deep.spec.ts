@@ -212,9 +212,12 @@ test('an image is drawn while the user is on other pages, and its end is reporte
   await page.reload();
   await expect(indicator).toBeVisible();
   await expect(page.getByText('Your image is ready')).toBeVisible();
+  // A focused toast stays.
+  const open = page.getByRole('button', { name: 'Open' });
+  await open.focus();
   await expectAccessibleInAllThemes(page, 'thumbnails, a toast with a picture');
   await expect(page).toHaveTitle(/^[^%]+$/);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await open.click();
   await expect(page).toHaveURL(/\/edit$/);
   await editor.expectPicture();
 });

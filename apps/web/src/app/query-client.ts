@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/client';
+import { watchNetwork } from '../shared/network/network';
 import { queryKeys } from '../shared/query-keys';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 
@@ -7,8 +8,12 @@ import { setSessionIndicator } from '../shared/session/session-indicator';
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && error.isPassing;
 
-/** Creates the query cache. If a call finds that the session has ended, the cached session is updated. */
+/**
+ * Creates the query cache. If a call finds that the session has ended, the cached session is updated. Queries pause
+ * without a network.
+ */
 export const createQueryClient = (): QueryClient => {
+  if (typeof window !== 'undefined') onlineManager.setEventListener(watchNetwork);
   const onError = (error: Error) => {
     if (!(error instanceof ApiError && error.code === 'signed_out')) return;
     client.setQueryData(queryKeys.me, null);

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorAnswerSchema } from '@portada/contracts';
 import { z } from 'zod';
+import { checkNetwork } from '../network/network';
 import { watchSlowness } from '../network/slow-calls';
 
 /**
@@ -109,6 +110,12 @@ const headersOf = (requestId: string) => ({
   traceparent: traceparentOf(requestId),
 });
 
+/** Returns the error of a request without a response, and starts a check of the network. */
+const withoutResponse = (requestId: string): ApiError => {
+  void checkNetwork();
+  return new ApiError('', { code: 'network', status: 0, requestId });
+};
+
 const send = async (method: Method, path: string, body: unknown, options: CallOptions, requestId: string) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
@@ -132,7 +139,7 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
   } catch (error) {
     // The caller aborted the api call, for example because the view was left. The AbortError is rethrown unchanged.
     if (options.signal?.aborted) throw error;
-    throw new ApiError('', { code: 'network', status: 0, requestId });
+    throw withoutResponse(requestId);
   } finally {
     ended();
   }
@@ -178,7 +185,7 @@ const download = async (path: string, onBytes: (bytes: number) => void): Promise
     return await new Response(response.body?.pipeThrough(counting(onBytes))).blob();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError('', { code: 'network', status: 0, requestId });
+    throw withoutResponse(requestId);
   }
 };
 
@@ -196,7 +203,7 @@ const postForFile = async (path: string, body: unknown): Promise<Blob> => {
     return await response.blob();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError('', { code: 'network', status: 0, requestId });
+    throw withoutResponse(requestId);
   }
 };
 

@@ -52,6 +52,45 @@ it('shows the offline message on a page that was opened without a network', asyn
   expect(bar(offline)).toBeVisible();
 });
 
+it('shows the offline message while no request gets a response although the browser reports a network', async () => {
+  let isCut = true;
+  const failing = <T,>(answer: T) => () => {
+    if (isCut) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  await openApp('/dashboard', {
+    'GET /api/session': session,
+    'GET /api/thumbnails': failing(thumbnails('After')),
+    'GET /api/health/live': failing({ status: 200 }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(bar(offline)).toBeVisible();
+  isCut = false;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(bar('Back online')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
+});
+
+it('shows no offline message if only one request gets no response', async () => {
+  await openApp('/dashboard', {
+    'GET /api/session': session,
+    'GET /api/thumbnails': () => Promise.reject(new TypeError('Failed to fetch')),
+    'GET /api/health/live': { status: 503 },
+  });
+  await screen.findByText(/We could not reach Portada/);
+  expect(bar(offline)).toBeUndefined();
+});
+
+it('loads a page that was opened without a network when the network is there', async () => {
+  isOnline = false;
+  await openApp('/dashboard', { 'GET /api/session': session, 'GET /api/thumbnails': thumbnails('After') });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(bar(offline)).toBeVisible();
+  network('online');
+  expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
+});
+
 it('shows a message while an api call takes longer than five seconds', async () => {
   let answer: (page: { status: number; body: unknown }) => void = () => undefined;
   await openApp('/dashboard', {

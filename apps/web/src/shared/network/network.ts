@@ -5,8 +5,11 @@ export type Network = 'online' | 'offline' | 'back';
 
 /** Time in ms for which the message "back online" is shown. */
 const backMs = 4000;
+/** Time in ms between two checks while Portada is unreachable, and the maximum duration of a check. */
+const checkMs = 3000;
 
 let current: Network = 'online';
+let isChecking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -44,7 +47,39 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Returns the network state of this device that the browser reports; `online` while a page is prerendered. */
+const isReachable = () =>
+  fetch('/api/health/live', { method: 'GET', cache: 'no-store', signal: AbortSignal.timeout(checkMs) }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Checks the network after a request without a response. A device in a network without internet reports that it is
+ * online. The network counts as offline until a check gets a response, whatever its status.
+ */
+export const checkNetwork = async (): Promise<void> => {
+  if (isChecking) return;
+  isChecking = true;
+  while (listeners.size > 0 && !(await isReachable())) {
+    onOffline();
+    await new Promise((resolve) => setTimeout(resolve, checkMs));
+  }
+  isChecking = false;
+  onOnline();
+};
+
+/**
+ * Calls a function with the current state of the network, and with each change.
+ * @param onChange gets true if there is a network
+ * @returns a function that ends the calls
+ */
+export const watchNetwork = (onChange: (isOnline: boolean) => void): (() => void) => {
+  const end = subscribe(() => onChange(current !== 'offline'));
+  onChange(current !== 'offline');
+  return end;
+};
+
+/** Returns the state of the network; `online` while a page is prerendered. */
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,
