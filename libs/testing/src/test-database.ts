@@ -69,7 +69,11 @@ const create = async (template: string | null): Promise<TestDatabase> => {
   const name = `portada_test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     if (template) await ensureTemplate(client, template);
-    await client.query(`CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`);
+    // Copying the files of the template takes a fifth of the CPU time of writing its pages to the log (25 ms in place of 98 ms
+    // for a database that is created and dropped).
+    await client.query(
+      `CREATE DATABASE ${name} ${template ? `TEMPLATE ${template} STRATEGY FILE_COPY` : ''}`,
+    );
   });
   return {
     url: databaseUrl(name),
