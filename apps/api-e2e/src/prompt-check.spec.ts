@@ -63,3 +63,16 @@ test('a request may list elements to avoid that name refused content', async () 
   });
   expect(answer.status).toBe(202);
 });
+
+test('an account whose requests were refused 300 times in a minute must wait, and other accounts need not', async () => {
+  const { client } = await app.creator(1);
+  const ask = async (prompt: string) =>
+    (await client.post('/api/generate-image', { prompt }, idempotencyKeyHeader())).status;
+  expect(await ask('A quiet lake at dawn')).toBe(202);
+  expect(await ask('A boat without a credit')).toBe(402);
+  const refused = await Promise.all(Array.from({ length: 299 }, () => ask('A naked woman on the beach')));
+  expect(new Set(refused)).toEqual(new Set([400]));
+  expect([await ask('A boat without a credit'), await ask('A naked woman on the beach')]).toEqual([429, 429]);
+  const { client: other } = await app.creator(1);
+  expect((await other.post('/api/generate-image', { prompt: 'A boat on a lake' })).status).toBe(202);
+});

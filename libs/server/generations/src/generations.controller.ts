@@ -67,16 +67,32 @@ export class GenerationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateImageAccepted | GenerateImageWaited> {
     await this.rateLimits.consumeOrThrow(generationRateLimits.generateByAccount, user.id);
-    refuseUnsuitable(body);
     const key = keyOf(idempotencyKey);
     this.logger.assign({ generationId: key });
-    const accepted = await this.generations.accept(user, String(request.id), key, body);
+    const accepted = await this.accept(user, String(request.id), key, body);
     const seconds = waitOf(prefer);
     if (seconds === null) return accepted;
     const generation = await this.generations.waitFor(user.id, key, seconds);
     if (!isFinished(generation.status)) return accepted;
     void reply.status(200).header('preference-applied', `wait=${seconds}`);
     return toWaited(generation, chooseLanguage(user.language, request.headers['accept-language']));
+  }
+
+  private async accept(
+    user: SessionUser,
+    requestId: string,
+    key: string,
+    body: GenerateImageDto,
+  ): Promise<GenerateImageAccepted> {
+    const refused = { policy: generationRateLimits.refusedByAccount, key: user.id };
+    await this.rateLimits.refuseIfUsedUp(refused.policy, refused.key);
+    try {
+      refuseUnsuitable(body);
+      return await this.generations.accept(user, requestId, key, body);
+    } catch (error) {
+      if (isCounted(error)) await this.rateLimits.consume(refused);
+      throw error;
+    }
   }
 
   @SignedIn('read')
@@ -94,6 +110,10 @@ export class GenerationsController {
     return this.generations.cancel(user.id, knownForm(id));
   }
 }
+
+/** Returns true for a refusal that costs the client nothing, and is therefore limited. */
+const isCounted = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'prompt_refused' || error.code === 'insufficient_credits');
 
 /** Reads the idempotency key of a request. A request without a key gets a new key and cannot be repeated safely. */
 const keyOf = (header: string | undefined): string => {

@@ -7,6 +7,11 @@ import { defineRateLimits } from '@portada/rate-limit';
 export const generationRateLimits = defineRateLimits({
   generateByAccount: { points: 3_000, seconds: 60, inMemory: true },
   /**
+   * Limits requests that are refused for their prompt or without credits. The check of a prompt takes up to 10 ms of the
+   * thread of the api, so that one account without credits can use 3 s of a minute.
+   */
+  refusedByAccount: { points: 300, seconds: 60, inMemory: true },
+  /**
    * Limits requests for the understanding of a prompt, because each request takes some ms of the one thread that
    * reads prompts.
    */

@@ -6,8 +6,8 @@ import { harmlessPhrases, informativeWords, negations } from './lists/harmless';
 import { hatePatterns } from './lists/hate';
 import { sexualPatterns } from './lists/sexual';
 import { wordSets } from './lists/word-sets';
-import { type Pattern, compile, entriesIn, matchAt } from './pattern';
-import { type Token, Vocabulary, tokenStreams } from './vocabulary';
+import { type Pattern, type Positions, Steps, compile, entriesIn, matchesOf } from './pattern';
+import { Reader, type Token, Vocabulary, type Words, inSequence, wordsOf } from './vocabulary';
 
 /** Categories of content that no image is generated for. */
 export const refusedCategories = ['sexual', 'hateful', 'gory', 'demeaning'] as const;
@@ -45,28 +45,18 @@ const harmless = compile(harmlessPhrases, wordSets);
 const informative = compile(informativeWords, wordSets);
 const negationWords = new Set(negations.trim().split(/\s+/u));
 
-const vocabulary = new Vocabulary([
-  ...entriesIn(rules.map(({ pattern }) => pattern)),
-  ...entriesIn(harmless),
-  ...entriesIn(informative),
-]);
-
-/** The rules by the entries of their first step, so that a token is compared only with the rules that it can start. */
-const rulesByFirst = new Map<string, Rule[]>();
-for (const rule of rules)
-  for (const entry of rule.pattern.steps[0]?.entries ?? [])
-    rulesByFirst.set(entry, [...(rulesByFirst.get(entry) ?? []), rule]);
+const patterns = [...rules.map(({ pattern }) => pattern), ...harmless, ...informative];
+const vocabulary = new Vocabulary(entriesIn(patterns));
+const steps = new Steps(patterns);
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** Removes the entries of the tokens in harmless phrases, such as "Dick Van Dyke". */
-const withoutHarmless = (tokens: Token[]): Token[] => {
+const withoutHarmless = (tokens: readonly Token[], positions: Positions): readonly Token[] => {
   const covered = new Set<number>();
-  for (const at of tokens.keys())
-    for (const pattern of harmless) {
-      const end = matchAt(pattern, tokens, at);
-      for (let index = at; end !== null && index <= end; index += 1) covered.add(index);
-    }
+  for (const { first, last } of harmless.flatMap((pattern) => matchesOf(pattern, positions)))
+    for (let index = first; index <= last; index += 1) covered.add(index);
+  if (covered.size === 0) return tokens;
   return tokens.map((token, index) => (covered.has(index) ? { ...token, entries: nothing } : token));
 };
 
@@ -77,22 +67,25 @@ const isNegated = (tokens: readonly Token[], at: number): boolean =>
     return token !== undefined && token.clause === tokens[at]?.clause && negationWords.has(token.word);
   });
 
-/** Returns true if each step of a pattern accepts a word of the text. Most patterns are ruled out without a search. */
-const isPossible = ({ steps }: Pattern, present: ReadonlySet<string>): boolean =>
-  steps.every(({ entries }) => [...present].some((entry) => entries.has(entry)));
-
-const refusedIn = (written: Token[]): RefusedCategory | null => {
-  const isInformative = written.some((_, at) =>
-    informative.some((pattern) => matchAt(pattern, written, at) !== null),
+const refusedIn = (written: readonly Token[]): RefusedCategory | null => {
+  const all = steps.positionsIn(written);
+  const isInformative = informative.some((pattern) => matchesOf(pattern, all).length > 0);
+  const tokens = withoutHarmless(written, all);
+  const positions = tokens === written ? all : steps.positionsIn(tokens);
+  const refusing = rules.find(
+    ({ pattern, yieldsToContext }) =>
+      !(yieldsToContext && isInformative) &&
+      matchesOf(pattern, positions, (index) => !isNegated(tokens, index)).length > 0,
   );
-  const tokens = withoutHarmless(written);
-  const present = new Set(tokens.flatMap((token) => [...token.entries]));
-  const possible = [...present]
-    .flatMap((entry) => rulesByFirst.get(entry) ?? [])
-    .filter((rule) => !(rule.yieldsToContext && isInformative) && isPossible(rule.pattern, present));
-  for (const { category, pattern } of new Set(possible))
-    for (const at of tokens.keys())
-      if (!isNegated(tokens, at) && matchAt(pattern, tokens, at) !== null) return category;
+  return refusing?.category ?? null;
+};
+
+/** Returns the category for which the words of a text are refused, null for words that are not refused. */
+const refusedWords = (reader: Reader, words: Words): RefusedCategory | null => {
+  for (const tokens of reader.streamsOf(words)) {
+    const category = refusedIn(tokens);
+    if (category) return category;
+  }
   return null;
 };
 
@@ -101,13 +94,8 @@ const refusedIn = (written: Token[]): RefusedCategory | null => {
  * @param text at most a few thousand characters
  * @returns the category for which the text is refused, null for a text that is not refused
  */
-export const checkText = (text: string): RefusedCategory | null => {
-  for (const tokens of tokenStreams(text, vocabulary)) {
-    const category = refusedIn(tokens);
-    if (category) return category;
-  }
-  return null;
-};
+export const checkText = (text: string): RefusedCategory | null =>
+  refusedWords(new Reader(vocabulary), wordsOf(text));
 
 /**
  * Refuses a request that the lists refuse.
@@ -126,15 +114,17 @@ export const refuseUnsuitable = (request: CheckedParts): void => {
  * @returns why the request is refused, null for a request that is not refused
  */
 export const checkRequest = (request: CheckedParts): Refusal | null => {
-  const elements = request.elementsToInclude.join(', ');
-  const texts = [
-    ['prompt', request.prompt],
-    ['headline', request.headline ?? ''],
-    ['elementsToInclude', elements],
-    ['elementsToInclude', `${request.prompt}, ${elements}`],
-  ] as const;
-  for (const [field, text] of texts) {
-    const category = text === '' ? null : checkText(text);
+  const prompt = wordsOf(request.prompt);
+  const elements = wordsOf(request.elementsToInclude.join(', '));
+  const parts: [Refusal['field'], Words][] = [
+    ['prompt', prompt],
+    ['headline', wordsOf(request.headline ?? '')],
+  ];
+  if (request.elementsToInclude.length > 0)
+    parts.push(['elementsToInclude', elements], ['elementsToInclude', inSequence(prompt, elements)]);
+  const reader = new Reader(vocabulary);
+  for (const [field, words] of parts) {
+    const category = refusedWords(reader, words);
     if (category) return { category, field };
   }
   return null;

@@ -49,6 +49,9 @@ const leet = new Map(
   }),
 );
 
+/** Largest number of letters that one character stands for. A sign for more letters, such as "㏂", separates words. */
+const mostLetters = 3;
+
 /**
  * Replaces a text by Latin letters in lower case: without accents, invisible characters and look-alikes of other
  * scripts. "ñ" stays, because "cono" and "coño" are two words.
@@ -57,7 +60,10 @@ const leet = new Map(
 export const toLatin = (text: string): string =>
   [
     ...text
-      .normalize('NFKD')
+      .replace(/[^\p{ASCII}]/gu, (character) => {
+        const letters = character.normalize('NFKD');
+        return [...letters].length > mostLetters ? ' ' : letters;
+      })
       .toLowerCase()
       .replace(/n\u0303/gu, 'ñ')
       .replace(/[\p{M}\p{Cf}]/gu, ''),
@@ -81,19 +87,9 @@ export const leetReadings = (chunk: string): string[] => {
   );
 };
 
-/** Runs of equal letters of a word: the letters without repetition, and how often each is repeated. */
-export type Runs = { letters: string; counts: number[] };
+/** Returns a word with each run of equal letters as one letter. */
+export const withoutRepetition = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
-/** Splits a word into its runs of equal letters. */
-export const runsOf = (word: string): Runs => {
-  const letters: string[] = [];
-  const counts: number[] = [];
-  for (const letter of word) {
-    if (letters.at(-1) === letter) counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
-    else {
-      letters.push(letter);
-      counts.push(1);
-    }
-  }
-  return { letters: letters.join(''), counts };
-};
+/** Returns the lengths of the runs of equal letters of a word. */
+export const runLengths = (word: string): number[] =>
+  (word.match(/(.)\1*/gu) ?? []).map((run) => [...run].length);

@@ -1,10 +1,10 @@
 import type { Token } from './vocabulary';
 
-/**
- * A sequence of words. Each step has the entries that it accepts, and the number of other words that may stand between
- * it and the next step.
- */
-export type Pattern = { steps: { entries: ReadonlySet<string>; gap: number }[] };
+/** The entries that a step of a pattern accepts, and the number of other words that may stand before the next step. */
+export type Step = { readonly entries: readonly string[]; readonly gap: number };
+
+/** A sequence of words. */
+export type Pattern = readonly Step[];
 
 /** Named groups of words for patterns, such as `person` for "@person". */
 export type WordSets = Record<string, string>;
@@ -36,41 +36,72 @@ export const compile = (lines: string, sets: WordSets): Pattern[] =>
     })
     .map((line) => {
       const words = line.split(/\s+/u);
-      const steps = words.flatMap((step, index) =>
+      return words.flatMap((step, index) =>
         step === '..'
           ? []
-          : [{ entries: new Set(entriesOf(step, sets)), gap: words[index + 1] === '..' ? widestGap : 0 }],
+          : [{ entries: entriesOf(step, sets), gap: words[index + 1] === '..' ? widestGap : 0 }],
       );
-      return { steps };
     });
 
 /** Returns all entries of patterns. */
 export const entriesIn = (patterns: readonly Pattern[]): string[] =>
-  patterns.flatMap(({ steps }) => steps.flatMap(({ entries }) => [...entries]));
+  patterns.flatMap((steps) => steps.flatMap(({ entries }) => entries));
 
-const accepts = (entries: ReadonlySet<string>, token: Token): boolean => {
-  for (const entry of token.entries) if (entries.has(entry)) return true;
-  return false;
-};
+/** Ascending indexes of the tokens that each step accepts. A step that accepts no token is absent. */
+export type Positions = ReadonlyMap<Step, readonly number[]>;
+
+/** Finds the tokens that the steps of patterns accept, in a time that does not depend on the number of patterns. */
+export class Steps {
+  private readonly byEntry = new Map<string, Set<Step>>();
+
+  /** @param patterns whose steps are found */
+  constructor(patterns: readonly Pattern[]) {
+    for (const step of patterns.flat())
+      for (const entry of step.entries)
+        this.byEntry.set(entry, (this.byEntry.get(entry) ?? new Set<Step>()).add(step));
+  }
+
+  /** Returns the indexes of the tokens that each step accepts. */
+  positionsIn(tokens: readonly Token[]): Positions {
+    const positions = new Map<Step, number[]>();
+    for (const [index, { entries }] of tokens.entries())
+      for (const entry of entries)
+        for (const step of this.byEntry.get(entry) ?? []) {
+          const found = positions.get(step);
+          if (!found) positions.set(step, [index]);
+          else if (found[found.length - 1] !== index) found.push(index);
+        }
+    return positions;
+  }
+}
+
+/** A match of a pattern: the indexes of its first and last token. */
+type Match = { first: number; last: number };
 
 /**
- * Returns the index of the last token of a match, null without a match. The time is bounded by 5 to the power of the
- * number of steps, which is at most 5.
- * @param at index of the first token
+ * Returns the matches of a pattern. Of several matches with the same last token, the longest is returned. The time is
+ * linear in the number of tokens.
+ * @param canBegin returns false for a token at which no match begins
  */
-export const matchAt = (
-  { steps }: Pattern,
-  tokens: readonly Token[],
-  at: number,
-  step = 0,
-): number | null => {
-  const current = steps[step];
-  const token = tokens[at];
-  if (!current || !token || !accepts(current.entries, token)) return null;
-  if (step === steps.length - 1) return at;
-  for (let next = at + 1; next <= at + 1 + current.gap; next += 1) {
-    const end = matchAt({ steps }, tokens, next, step + 1);
-    if (end !== null) return end;
+export const matchesOf = (
+  pattern: Pattern,
+  positions: Positions,
+  canBegin: (index: number) => boolean = () => true,
+): Match[] => {
+  const [start, ...others] = pattern.map((step) => ({ indexes: positions.get(step) ?? [], gap: step.gap }));
+  if (!start || others.some(({ indexes }) => indexes.length === 0)) return [];
+  let matches = start.indexes.filter(canBegin).map((index) => ({ first: index, last: index }));
+  let { gap } = start;
+  for (const step of others) {
+    const longer: Match[] = [];
+    let from = 0;
+    for (const last of step.indexes) {
+      while ((matches[from]?.last ?? last) < last - 1 - gap) from += 1;
+      const before = matches[from];
+      if (before && before.last < last) longer.push({ first: before.first, last });
+    }
+    matches = longer;
+    ({ gap } = step);
   }
-  return null;
+  return matches;
 };

@@ -35,9 +35,9 @@ export class TrialsController {
   async draw(@Body() body: TrialDto, @Req() request: FastifyRequest): Promise<TrialAnswer> {
     const { trialRequestByAddress } = trialRateLimits;
     await this.rateLimits.consumeOrThrow(trialRequestByAddress, request, true, trialLoopbackFactor);
-    refuseUnsuitable({ ...body, elementsToInclude: [] });
-    // An image that cannot be drawn now is refused before it is counted.
+    // An image that cannot be drawn now is refused before its prompt is checked and before it is counted.
     this.trials.refuseIfFull();
+    refuseUnsuitable({ ...body, elementsToInclude: [] });
     const admitted = await this.admit(request);
     try {
       return await this.trials.draw(body);

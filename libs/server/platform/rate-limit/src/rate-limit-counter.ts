@@ -57,9 +57,18 @@ export class RateLimitCounter {
     return { count: consumedPoints, msLeft: msBeforeNext, undo };
   }
 
-  private inRedis(
-    command: (redis: RateLimiterRedis) => Promise<RateLimiterRes>,
-  ): Promise<RateLimiterRes | null> {
+  /** Returns the counted points of a rate limit key, and the rest of its window in ms. */
+  async read(key: string): Promise<Omit<CountedPoint, 'undo'>> {
+    const results = [await this.memory.get(key), await this.inRedis((redis) => redis.get(key))];
+    return {
+      count: Math.max(...results.map((result) => result?.consumedPoints ?? 0)),
+      msLeft: Math.max(...results.map((result) => result?.msBeforeNext ?? 0)),
+    };
+  }
+
+  private inRedis<T extends RateLimiterRes | null>(
+    command: (redis: RateLimiterRedis) => Promise<T>,
+  ): Promise<T | null> {
     const { shared } = this;
     return shared ? this.availability.run(() => command(shared)) : Promise.resolve(null);
   }

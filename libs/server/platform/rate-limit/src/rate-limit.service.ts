@@ -57,7 +57,7 @@ export class RateLimitService {
       const point = await registered.counter.increment(hashOf(policy, key));
       counted.push(point);
       const points = registered.points * factor;
-      const secondsLeft = Math.max(1, Math.ceil(point.msLeft / msPerSecond));
+      const secondsLeft = secondsOf(point.msLeft);
       if (point.count > points) {
         await refund();
         return { isAllowed: false, isWithinHalf: false, retryAfterSeconds: secondsLeft, refund };
@@ -78,6 +78,17 @@ export class RateLimitService {
     return result;
   }
 
+  /**
+   * Refuses a request if the points of a rate limit policy are used up for a key. Counts nothing: the caller counts the
+   * requests that fail.
+   * @throws AppError too_many_requests
+   */
+  async refuseIfUsedUp(policy: RateLimitPolicy, key: string): Promise<void> {
+    const { counter, points } = this.register(policy);
+    const { count, msLeft } = await counter.read(hashOf(policy, key));
+    if (count >= points) throw tooManyRequests({ retryAfterSeconds: secondsOf(msLeft) });
+  }
+
   /** Closes the connection of the rate limits to Redis. */
   close(): void {
     this.availability.close();
@@ -96,6 +107,8 @@ export class RateLimitService {
     return registered;
   }
 }
+
+const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / msPerSecond));
 
 /** Returns 128 bits of the SHA-256 of a key, because keys are e-mails and addresses of people. */
 const hashOf = ({ name }: RateLimitPolicy, key: string): string =>

@@ -222,6 +222,22 @@ describe('RateLimitService without Redis', () => {
     expect(await Promise.race([ended, Promise.resolve('under way')])).toBe('under way');
   });
 
+  test('the rate limiter refuses a request whose points were used up by others, and counts nothing for it', async () => {
+    const limits = await start(testRedis().url);
+    for (const policy of [policies.twoPoints, policies.onePointInMemory]) {
+      const request = { policy, key: randomUUID() };
+      for (let left = policy.points; left > 0; left -= 1) {
+        await limits.refuseIfUsedUp(policy, request.key);
+        expect(await isAllowed(limits, request)).toBe(true);
+      }
+      await expect(limits.refuseIfUsedUp(policy, request.key)).rejects.toMatchObject({
+        code: 'too_many_requests',
+        retryAfterSeconds: 100,
+      });
+      await limits.refuseIfUsedUp(policy, 'another key');
+    }
+  });
+
   test('the rate limiter limits requests when Redis was unavailable from the start', async () => {
     const limits = createRateLimitService({ redisUrl: 'redis://127.0.0.1:1', logger });
     started.push(limits);
