@@ -27,6 +27,26 @@ const save = (path: string, scene: unknown, version: number | null, who = ana) =
   });
 const act = (path: string, ...actions: { name: string; args: object }[]) =>
   ana.client.post(`${path}/document/actions`, { actions });
+/** A photo of 10 by 10 pixels. */
+const photo = (id: string, assetId: unknown) => ({
+  kind: 'photo',
+  id,
+  name: '',
+  locked: false,
+  hidden: false,
+  assetId,
+  maskId: null,
+  box: { x: 0, y: 0, width: 10, height: 10 },
+  crop: null,
+  rotation: 0,
+  flip: false,
+  radius: 0,
+  blur: 0,
+  outline: null,
+  border: null,
+  shadow: null,
+  glow: null,
+});
 const layerOf = ({ layers }: Scene, kind: string): Layer => {
   const found = layers.find((layer) => layer.kind === kind);
   if (!found) throw new Error(`no layer of the kind ${kind}`);
@@ -187,6 +207,26 @@ describe('named actions on a document', () => {
       body: { fields: { 'actions.1': expect.stringContaining('locked') } },
     });
     expect((await read(path)).scene).toEqual(scene);
+  });
+
+  test('are refused where they exceed a limit of documents, as the saved document would be', async () => {
+    const { path } = await drawnThumbnail(app, ana);
+    const { scene } = await read(path);
+    const photos = Array.from({ length: 21 }, (_, n) => photo(`p${n}`, randomUUID()));
+    const full = 'The document has the maximum number of photos. Delete one first';
+    expect(await act(path, ...photos.map((layer) => ({ name: 'add', args: { layer } })))).toMatchObject({
+      status: 400,
+      body: { fields: { 'actions.20': full } },
+    });
+    expect(await save(path, { ...scene, layers: [...scene.layers, ...photos] }, 1)).toMatchObject({
+      status: 400,
+      body: { fields: { 'scene.layers': full } },
+    });
+    const moved = { name: 'move', args: { id: 'illustration-2', dx: 8_000, dy: 0 } };
+    const rename = { name: 'rename', args: { id: 'illustration-2', name: 'Far' } };
+    const far = await act(path, moved, moved, moved, rename);
+    expect(far).toMatchObject({ status: 400, body: { fields: { 'actions.2': expect.any(String) } } });
+    expect(await read(path)).toMatchObject({ version: 1, scene });
   });
 
   test('use a place as the ground and change its light, which the drawn picture shows', async () => {
@@ -352,25 +392,6 @@ describe('hostile documents', () => {
       ...scene,
       layers: scene.layers.map((layer) => (layer.kind === kind ? { ...layer, ...change } : layer)),
     });
-  const photo = (id: string, assetId: unknown) => ({
-    kind: 'photo',
-    id,
-    name: '',
-    locked: false,
-    hidden: false,
-    assetId,
-    maskId: null,
-    box: { x: 0, y: 0, width: 10, height: 10 },
-    crop: null,
-    rotation: 0,
-    flip: false,
-    radius: 0,
-    blur: 0,
-    outline: null,
-    border: null,
-    shadow: null,
-    glow: null,
-  });
   const added =
     (...layers: object[]): Change =>
     (scene) => ({ ...scene, layers: [...scene.layers, ...layers] });

@@ -97,6 +97,18 @@ export const fieldMessages = {
     en: 'The document has the maximum number of layers',
     es: 'El documento tiene el máximo de capas',
   },
+  pictures_full: {
+    en: 'The document has the maximum number of photos. Delete one first',
+    es: 'El documento tiene el máximo de fotos. Elimina una primero',
+  },
+  document_full: {
+    en: 'The document has its maximum size. Delete a layer first',
+    es: 'El documento tiene el tamaño máximo. Elimina una capa primero',
+  },
+  text_full: {
+    en: 'This text has too many characters, lines or words',
+    es: 'Este texto tiene demasiados caracteres, líneas o palabras',
+  },
   last_layer: { en: 'A document needs at least one layer', es: 'Un documento necesita al menos una capa' },
   model_unknown: { en: 'There is no such image model', es: 'No existe ese modelo de imagen' },
   quality_unknown: {

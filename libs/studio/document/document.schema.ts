@@ -16,8 +16,11 @@ import { boundsIssues } from './bounds';
  */
 export const documentSchemaVersion = 2;
 
-/** Limits of a document: number of layers, characters of a layer's name, and bytes of the document as JSON. */
-export const documentLimits = { layers: 200, name: 80, bytes: 128 * 1024, assets: 20 } as const;
+/**
+ * Limits of a document: number of layers, characters of a layer's name, bytes of the document as JSON, and number of own
+ * photos and generated images.
+ */
+export const documentLimits = { layers: 200, name: 80, bytes: 128 * 1024, pictures: 20 } as const;
 
 /** Ways to mix a layer with the layers beneath it. `normal` covers them. */
 export const blends = [

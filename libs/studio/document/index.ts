@@ -10,6 +10,7 @@ export {
 } from './document.schema';
 export { boxOfLayer, scaledDocument, scaledLayer, stretchedLayer } from './geometry';
 export { type BaseImage, documentOfGeneration, migrateDocument } from './migrate';
+export { limitFault } from './limits';
 export { relayout } from './relayout';
 export { type DocumentReferences, referencesOf } from './references';
 export { type ColorablePart, colorableParts, coloredLayer } from './layer-colors';

@@ -209,9 +209,7 @@ test('any sequence of actions undone is the first document, and redone the last,
     for (let at = 0; at < actions.length; at += 10)
       document = applyActions(at === 0 ? first : document, actions.slice(at, at + 10), context).document;
     expect(document).toEqual(last);
-    expect(
-      documentSchema.safeParse(last).error?.issues.filter(({ code }) => code !== 'custom') ?? [],
-    ).toEqual([]);
+    expect(documentSchema.safeParse(last).error?.issues).toBeUndefined();
   }
   expect([...used].sort()).toEqual([...actionNames].sort());
 });

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { MeasureText } from '../../planning/fit-text';
+import { boundsIssues } from '../bounds';
 import { type DocumentLayer, type SceneDocument, documentLayerSchema } from '../document.schema';
+import type { LimitFault } from '../limits';
 
 /** A named change of a document, as plain data. */
 export type Action = { name: string; args: unknown };
@@ -14,8 +16,8 @@ export type ActionContext = { measure: MeasureText };
 /**
  * Reason for which an action was refused. invalid_args: its arguments or its result are out of bounds · layer_unknown:
  * the document has no such layer · layer_exists: the id is taken · layer_locked: the layer must be unlocked first ·
- * not_applicable: a layer of this kind cannot be changed in this way · layers_full: the document has no room for another
- * layer · last_layer: a document has at least one layer.
+ * not_applicable: a layer of this kind cannot be changed in this way · text_full: a layer gets too many characters, lines or
+ * words · last_layer: a document has at least one layer · the faults of limits: the document would be too large to be stored.
  */
 export type ActionFault =
   | 'action_unknown'
@@ -24,8 +26,9 @@ export type ActionFault =
   | 'layer_exists'
   | 'layer_locked'
   | 'not_applicable'
-  | 'layers_full'
-  | 'last_layer';
+  | 'text_full'
+  | 'last_layer'
+  | LimitFault;
 
 /** Error: an action was refused. `place` is its position in the list of actions, from 0. */
 export class ActionError extends Error {
@@ -84,9 +87,23 @@ export const withLayer = (document: SceneDocument, place: number, layer: Documen
 });
 
 /**
+ * Checks a new or changed layer.
+ * @returns the layer with the fields of its schema only
+ * @throws ActionError invalid_args, text_full
+ */
+export const checkedLayer = (layer: DocumentLayer): DocumentLayer => {
+  const valid = documentLayerSchema.safeParse(layer).data;
+  if (!valid) throw new ActionError('invalid_args');
+  const [issue] = boundsIssues([valid]);
+  if (!issue) return valid;
+  const value = issue.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], [valid]);
+  throw new ActionError(typeof value === 'number' ? 'invalid_args' : 'text_full');
+};
+
+/**
  * Changes one unlocked layer; the inverse puts the former layer back.
  * @param change returns the changed layer, or null if a layer of its kind cannot be changed in this way
- * @throws ActionError layer_unknown, layer_locked, not_applicable, invalid_args
+ * @throws ActionError layer_unknown, layer_locked, not_applicable
  */
 export const changeLayer = (
   document: SceneDocument,
@@ -94,10 +111,8 @@ export const changeLayer = (
   change: (layer: DocumentLayer) => DocumentLayer | null,
 ): Applied => {
   const { layer, place } = unlockedAt(document, id);
-  const wanted = change(layer);
-  if (!wanted) throw new ActionError('not_applicable');
-  const changed = documentLayerSchema.safeParse(wanted).data;
-  if (!changed) throw new ActionError('invalid_args');
+  const changed = change(layer);
+  if (!changed) throw new ActionError('not_applicable');
   return {
     document: withLayer(document, place, changed),
     inverse: [{ name: 'replace', args: { id, layer } }],

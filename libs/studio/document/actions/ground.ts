@@ -1,4 +1,4 @@
-import { type DocumentLayer, type SceneDocument, documentLimits } from '../document.schema';
+import type { DocumentLayer, SceneDocument } from '../document.schema';
 import { type Action, ActionError, type Applied } from './action';
 
 /** Kinds of layers that together are the ground of a picture. */
@@ -42,13 +42,12 @@ export const withoutGround = (
 
 /**
  * Puts one layer in the place of the whole ground.
- * @throws ActionError not_applicable, layer_locked, layer_exists, layers_full
+ * @throws ActionError not_applicable, layer_locked, layer_exists
  */
 export const groundReplaced = (document: SceneDocument, ground: DocumentLayer): Applied => {
   if (!wholeGrounds.includes(ground.kind) && !isGroundPhoto(ground)) throw new ActionError('not_applicable');
   const { former, others } = withoutGround(document);
   if (others.some(({ id }) => id === ground.id)) throw new ActionError('layer_exists');
-  if (others.length >= documentLimits.layers) throw new ActionError('layers_full');
   const inverse = [{ name: 'remove', args: { id: ground.id } }, ...addedAgain(document, former)];
   // A document is never empty, so a ground without other layers is put back before the new one is removed.
   const [removal, ...additions] = inverse;

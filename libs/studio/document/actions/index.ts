@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { SceneDocument } from '../document.schema';
-import { type Action, type ActionContext, type ActionDefinition, ActionError, type Applied } from './action';
+import { limitFault } from '../limits';
+import {
+  type Action,
+  type ActionContext,
+  type ActionDefinition,
+  ActionError,
+  type Applied,
+  checkedLayer,
+} from './action';
 import { layerActions } from './layer-actions';
 import { lookActions } from './look-actions';
 import { placeActions } from './place-actions';
@@ -44,19 +52,20 @@ export const actionListSchema = z
   .min(1)
   .max(mostActions);
 
-/**
- * Applies one action to a document. The document itself is not changed.
- * @throws ActionError
- */
-export const applyAction = (document: SceneDocument, action: Action, context: ActionContext): Applied => {
+/** Applies one action to a document, and checks each layer that it adds or changes. @throws ActionError */
+const applyAction = (document: SceneDocument, action: Action, context: ActionContext): Applied => {
   const definition = definitions.get(action.name);
   if (!definition) throw new ActionError('action_unknown');
-  return definition.apply(document, action.args, context);
+  const { document: changed, inverse } = definition.apply(document, action.args, context);
+  const known = new Set(document.layers);
+  const layers = changed.layers.map((layer) => (known.has(layer) ? layer : checkedLayer(layer)));
+  return { document: { ...changed, layers }, inverse };
 };
 
 /**
- * Applies actions one after another: all of them or none.
- * @returns the last document, and the actions that lead back to the first one
+ * Applies actions one after another: all of them or none. The document itself is not changed. Between two actions it may
+ * exceed a limit, so that a photo can take the place of another one; the last document may not.
+ * @returns the last document, which can be stored, and the actions that lead back to the first one
  * @throws ActionError with the position of the refused action
  */
 export const applyActions = (
@@ -65,6 +74,7 @@ export const applyActions = (
   context: ActionContext,
 ): Applied => {
   let applied: Applied = { document, inverse: [] };
+  let exceeded: ActionError | null = null;
   for (const [place, action] of actions.entries()) {
     try {
       const next = applyAction(applied.document, action, context);
@@ -72,6 +82,9 @@ export const applyActions = (
     } catch (error) {
       throw error instanceof ActionError ? new ActionError(error.fault, place) : error;
     }
+    const fault = limitFault(applied.document, document);
+    exceeded = fault && (exceeded ?? new ActionError(fault, place));
   }
+  if (exceeded) throw exceeded;
   return applied;
 };

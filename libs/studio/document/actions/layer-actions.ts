@@ -15,7 +15,6 @@ const place = z.int().min(0).max(documentLimits.layers);
 const copyOffset = 24;
 
 const inserted = (document: SceneDocument, at: number, layer: DocumentLayer): SceneDocument => {
-  if (document.layers.length >= documentLimits.layers) throw new ActionError('layers_full');
   if (document.layers.some(({ id }) => id === layer.id)) throw new ActionError('layer_exists');
   return { ...document, layers: document.layers.toSpliced(at, 0, layer) };
 };

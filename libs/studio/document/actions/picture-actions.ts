@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DocumentLayer, documentLayerSchema, documentLimits, layerIdSchema } from '../document.schema';
+import { type DocumentLayer, documentLayerSchema, layerIdSchema } from '../document.schema';
 import { coveringBox } from '../geometry';
 import { ActionError, type Applied, defineAction, unlockedAt, withLayer } from './action';
 import { addedAgain, groundReplaced, withoutGround } from './ground';
@@ -36,7 +36,6 @@ const setGrade = defineAction(
         inverse: [{ name: 'replace', args: { id: former.id, layer: former } }],
       };
     }
-    if (document.layers.length >= documentLimits.layers) throw new ActionError('layers_full');
     if (document.layers.some(({ id }) => id === newId)) throw new ActionError('layer_exists');
     const above = document.layers.findIndex(({ kind }) => finishKinds.includes(kind));
     const at = above < 0 ? document.layers.length : above;

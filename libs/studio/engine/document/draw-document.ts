@@ -1,4 +1,4 @@
-import { ActionError, applyActions, documentSchema } from '@portada/studio/document';
+import { ActionError, applyActions } from '@portada/studio/document';
 import sharp, { type Sharp } from 'sharp';
 import { paintedDocument } from '../paint-in-steps';
 import type { RenderContext } from '../render-context';
@@ -48,12 +48,7 @@ const changed = (
   context: RenderContext,
 ): DocumentAnswer => {
   try {
-    const applied = applyActions(document, actions, { measure: context.knowledge.measure });
-    const whole = documentSchema.safeParse(applied.document);
-    // The last action is named, because only the document as a whole is out of bounds.
-    return whole.success
-      ? { document: whole.data }
-      : { refused: { fault: 'invalid_args', place: actions.length - 1 } };
+    return { document: applyActions(document, actions, { measure: context.knowledge.measure }).document };
   } catch (error) {
     if (error instanceof ActionError) return { refused: { fault: error.fault, place: error.place } };
     throw error;

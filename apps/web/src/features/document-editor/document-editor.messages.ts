@@ -84,6 +84,9 @@ export const documentMessages = defineMessages(
       layer_locked: 'The layer is locked. Unlock it first.',
       not_applicable: 'A layer of this kind cannot be changed in this way.',
       layers_full: 'The picture has as many layers as possible. Delete one first.',
+      pictures_full: 'The picture has as many photos as possible. Delete one first.',
+      document_full: 'The picture has as much content as can be saved. Delete a layer first.',
+      text_full: 'This text is too long. Use fewer lines or words.',
       last_layer: 'The last layer cannot be deleted.',
     },
     stage: {
@@ -378,6 +381,9 @@ export const documentMessages = defineMessages(
       layer_locked: 'La capa está bloqueada. Desbloquéala primero.',
       not_applicable: 'Una capa de este tipo no se puede cambiar así.',
       layers_full: 'La miniatura tiene el máximo de capas. Elimina una primero.',
+      pictures_full: 'La miniatura tiene el máximo de fotos. Elimina una primero.',
+      document_full: 'La miniatura tiene todo el contenido que se puede guardar. Elimina una capa primero.',
+      text_full: 'Este texto es demasiado largo. Usa menos líneas o palabras.',
       last_layer: 'La última capa no se puede eliminar.',
     },
     stage: {

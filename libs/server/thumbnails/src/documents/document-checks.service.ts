@@ -1,11 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
-import {
-  type DocumentLayer,
-  type SceneDocument,
-  documentLimits,
-  referencesOf,
-} from '@portada/studio/document';
+import { type DocumentLayer, type SceneDocument, limitFault, referencesOf } from '@portada/studio/document';
 import { readDrawingNames } from '@portada/studio/engine';
 import type { EntityManager } from 'typeorm';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
@@ -29,8 +24,8 @@ export class DocumentChecksService {
     tx: EntityManager,
     { userId, scene, present }: { userId: string; scene: SceneDocument; present: SceneDocument },
   ): Promise<void> {
-    if (Buffer.byteLength(JSON.stringify(scene)) > documentLimits.bytes)
-      throw new AppError('payload_too_large');
+    const full = limitFault(scene, present);
+    if (full === 'document_full') throw new AppError('payload_too_large');
     const wanted = referencesOf(scene);
     const known = referencesOf(present);
     const added = {
@@ -51,8 +46,7 @@ export class DocumentChecksService {
       {},
       ...scene.layers.map((layer, at) => faultsOf(layer, at, unknown)),
     ) as Record<string, string>;
-    if (wanted.assets.length + wanted.images.length > documentLimits.assets)
-      fields['scene.layers'] = 'too_long';
+    if (full !== null) fields['scene.layers'] = full;
     if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
   }
 

@@ -35,8 +35,11 @@ const messages: Record<ActionFault, string> = {
   layer_exists: 'layer_exists',
   layer_locked: 'layer_locked',
   not_applicable: 'action_not_applicable',
-  layers_full: 'layers_full',
+  text_full: 'text_full',
   last_layer: 'last_layer',
+  layers_full: 'layers_full',
+  pictures_full: 'pictures_full',
+  document_full: 'document_full',
 };
 
 /** A rendered document: the file and its size in pixels. */

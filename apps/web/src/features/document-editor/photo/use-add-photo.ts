@@ -1,4 +1,5 @@
 import type { Asset } from '@portada/contracts';
+import { limitFault } from '@portada/studio/document';
 import { announce, toast } from '@portada/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
@@ -15,7 +16,8 @@ import { PictureError, preparePicture } from '../../../shared/assets/prepare-pic
 type Upload = { file: Blob; onStored: (asset: Asset) => void };
 
 /**
- * Returns functions that add a photo to the picture: from a file, which is uploaded first, or from an earlier upload.
+ * Returns functions that add a photo to the picture: from a file, which is uploaded first, or from an earlier upload. A
+ * picture without room for another photo gets none, and the file is not uploaded.
  * @param withCutOut true if the person is cut out of each photo that is added
  */
 export const useAddPhoto = (withCutOut: boolean) => {
@@ -34,6 +36,13 @@ export const useAddPhoto = (withCutOut: boolean) => {
     announce(t('document.photo.added'));
     if (withCutOut && layer.maskId === null) void cutOut(layer, true);
   };
+  const hasRoom = (): boolean => {
+    const { document } = store.getState().history;
+    const another = newPhoto(document, { id: crypto.randomUUID(), width: 1, height: 1 });
+    const fault = limitFault({ ...document, layers: [...document.layers, another] }, document);
+    if (fault) toast.error(t(`document.refused.${fault}`));
+    return fault === null;
+  };
   const upload = useMutation({
     mutationFn: async ({ file }: Upload) => uploadAsset((await preparePicture(file)).file, 'photo'),
     onSuccess: (asset, { onStored }) => {
@@ -46,15 +55,14 @@ export const useAddPhoto = (withCutOut: boolean) => {
           error instanceof PictureError ? t(`document.photo.${error.fault}`) : errorMessages.error(error),
       }),
   });
+  /** Uploads a picture, which the caller places. */
+  const uploadFor = (file: Blob, onStored: (asset: Asset) => void) => {
+    if (!upload.isPending && hasRoom()) upload.mutate({ file, onStored });
+  };
   return {
     place,
     isBusy: upload.isPending,
-    add: (file: Blob) => {
-      if (!upload.isPending) upload.mutate({ file, onStored: place });
-    },
-    /** Uploads a picture, which the caller places. */
-    upload: (file: Blob, onStored: (asset: Asset) => void) => {
-      if (!upload.isPending) upload.mutate({ file, onStored });
-    },
+    add: (file: Blob) => uploadFor(file, place),
+    upload: uploadFor,
   };
 };

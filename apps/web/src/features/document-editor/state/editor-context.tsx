@@ -66,13 +66,12 @@ export type MakeChange = (
   options?: ChangeOptions,
 ) => boolean;
 
-/** Returns a function that changes the document. A refused change shows a message. */
-export const useChange = (): MakeChange => {
-  const { store } = useOpenDocument();
+/** Returns a function that runs a change of the document, shows a message if it is refused, and returns false then. */
+const useRefusals = (): ((run: () => void) => boolean) => {
   const { t } = useTranslation();
-  return (change, actions, options) => {
+  return (run) => {
     try {
-      store.change(change, actions, options);
+      run();
       return true;
     } catch (error) {
       if (!(error instanceof ActionError)) throw error;
@@ -82,21 +81,29 @@ export const useChange = (): MakeChange => {
   };
 };
 
+/** Returns a function that changes the document. A refused change shows a message. */
+export const useChange = (): MakeChange => {
+  const { store } = useOpenDocument();
+  const tried = useRefusals();
+  return (change, actions, options) => tried(() => store.change(change, actions, options));
+};
+
 /** Returns functions that undo and redo, and announce what was undone or done again. */
 export const useHistory = () => {
   const { store } = useOpenDocument();
   const { t } = useTranslation();
+  const tried = useRefusals();
   const { history } = useEditorState();
+  const step = (back: boolean) =>
+    tried(() => {
+      const change = back ? store.undo() : store.redo();
+      const key = back ? 'document.history.undone' : 'document.history.redone';
+      if (change) announce(t(key, { change: t(`document.change.${change}`) }));
+    });
   return {
     canUndo: history.undo.length > 0,
     canRedo: history.redo.length > 0,
-    undo: () => {
-      const change = store.undo();
-      if (change) announce(t('document.history.undone', { change: t(`document.change.${change}`) }));
-    },
-    redo: () => {
-      const change = store.redo();
-      if (change) announce(t('document.history.redone', { change: t(`document.change.${change}`) }));
-    },
+    undo: () => step(true),
+    redo: () => step(false),
   };
 };
