@@ -49,13 +49,18 @@ const displayName = z
   .min(productConfig.displayName.min, fieldMessage('name_short'))
   .max(productConfig.displayName.max, fieldMessage('too_long'))
   .regex(oneLine, fieldMessage('one_line'));
+/** Schema of a country in a request body. @param find returns the stored name of a country; null if there is none */
+const countrySchema = (find: (given: string) => string | null) =>
+  z.string(fieldMessage('country_required')).transform((given, context) => {
+    const name = find(given);
+    if (name !== null) return name;
+    context.issues.push({ code: 'custom', input: given, message: fieldMessage('country_required') });
+    return z.NEVER;
+  });
 /** Country in a request body: an English name or ISO 3166 code of the country list. The parsed value is the name. */
-const country = z.string(fieldMessage('country_required')).transform((said, context) => {
-  const name = countryNamed(said);
-  if (name !== null) return name;
-  context.issues.push({ code: 'custom', input: said, message: fieldMessage('country_required') });
-  return z.NEVER;
-});
+const country = countrySchema(countryNamed);
+/** Country of a profile: as `country`, or `unspecifiedCountry`. */
+const profileCountry = countrySchema((given) => (given === unspecifiedCountry ? given : countryNamed(given)));
 const newPassword = z
   .string(fieldMessage('required'))
   .min(productConfig.password.min, fieldMessage('password_short'))
@@ -139,7 +144,7 @@ export type SessionList = z.infer<typeof sessionListSchema>;
 /** Body of `PATCH /api/me`. An omitted field does not change. */
 export const profilePatchSchema = z.strictObject({
   displayName: displayName.optional(),
-  country: country.optional(),
+  country: profileCountry.optional(),
   /** The chosen language; null for the language of the browser. */
   language: z.enum(languages).nullable().optional(),
 });
@@ -153,7 +158,7 @@ export const registerUserSchema = z.strictObject({
   uid: z.string().max(200).optional(),
   email: email.optional(),
   displayName: displayName.optional(),
-  country: country.or(z.literal(unspecifiedCountry)).optional(),
+  country: profileCountry.optional(),
   isEmailVerified: z.boolean().optional(),
 });
 export type RegisterUserBody = z.infer<typeof registerUserSchema>;

@@ -34,14 +34,26 @@ it('Esc cancels inline editing without saving', async () => {
   expect(screen.getByRole('heading', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('inline editing disables Save for an empty text without allowEmpty', async () => {
-  await open();
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
+it.each([
+  [undefined, '  ', 'a'],
+  [3, ' ab ', 'abc'],
+])(
+  'inline editing with the least length %s disables Save for "%s" and saves "%s"',
+  async (minLength, short, long) => {
+    const onSave = await open(minLength === undefined ? {} : { minLength });
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${short}{Enter}`);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${long}{Enter}`);
+    expect(onSave).toHaveBeenCalledWith(long);
+  },
+);
 
-it('inline editing saves an empty text with allowEmpty', async () => {
-  const onSave = await open({ allowEmpty: true });
+it('inline editing saves an empty text with the least length 0', async () => {
+  const onSave = await open({ minLength: 0 });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).toHaveBeenCalledWith('');

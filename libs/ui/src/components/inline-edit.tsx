@@ -11,10 +11,10 @@ type InlineEditProps = {
   /** Element that shows the value when the field is closed, such as a heading. */
   children: ReactNode;
   labels: { field: string; edit: string; save: string; cancel: string };
+  /** Least number of characters that can be saved, without spaces around them: 1 by default. */
+  minLength?: number;
   maxLength?: number;
   multiline?: boolean;
-  /** True if an empty value may be saved; false is the default. */
-  allowEmpty?: boolean;
   className?: string;
 };
 
@@ -53,9 +53,9 @@ const Editing = ({
   value,
   onSave,
   labels,
+  minLength = 1,
   maxLength,
   multiline,
-  allowEmpty,
   className,
   children,
   onLeave,
@@ -67,7 +67,7 @@ const Editing = ({
     field.current?.focus();
     field.current?.select();
   }, []);
-  const savable = allowEmpty === true || draft.trim() !== '';
+  const savable = draft.trim().length >= minLength;
 
   const save = async () => {
     if (!savable || busy) return;

@@ -121,6 +121,18 @@ describe('overview of the profile page', () => {
     expect(sent(calls, 'PATCH', '/api/me')).toEqual([{ displayName: 'Ana T.', country: 'Chile' }]);
   });
 
+  it('saves "Select your country" as no country, and shows what was saved', async () => {
+    const { calls } = await open({ 'PATCH /api/me': user({ country: 'Not specified' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Select your country');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(detailOf('Country').getByText('Not specified')).toBeVisible();
+    expect(sent(calls, 'PATCH', '/api/me')).toEqual([
+      { displayName: 'Ana Torres', country: 'Not specified' },
+    ]);
+  });
+
   it('Cancel in the profile form restores the saved values', async () => {
     const { calls } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));

@@ -16,7 +16,9 @@ it('the dashboard requests and shows only the newest thumbnails', async () => {
   const { calls } = await open([thumbnail]);
   expect(await screen.findByRole('link', { name: 'Edit Tiny house' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View All Thumbnails' })).toHaveAttribute('href', '/thumbnails');
-  expect(calls.find(({ path }) => path.startsWith('/api/thumbnails'))?.path).toContain('limit=3');
+  expect(calls.find(({ path }) => path.startsWith('/api/thumbnails'))?.path).toBe(
+    '/api/thumbnails?sort=created&limit=3',
+  );
 });
 
 it('offers to create the first thumbnail in the empty state of the dashboard', async () => {

@@ -46,6 +46,7 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
       <InlineEdit
         value={title}
         labels={titleLabels}
+        minLength={productConfig.thumbnailTitle.min}
         maxLength={productConfig.thumbnailTitle.max}
         onSave={(value) => save('title', value)}
       >
@@ -58,7 +59,7 @@ export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
         labels={descriptionLabels}
         maxLength={productConfig.thumbnailDescription.max}
         multiline
-        allowEmpty
+        minLength={0}
         className="max-w-measure"
         onSave={(value) => save('description', value)}
       >

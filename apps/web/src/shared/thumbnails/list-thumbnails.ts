@@ -40,8 +40,8 @@ export const useThumbnailList = (filter: ThumbnailFilter) =>
 
 const recentThumbnailsQuery = queryOptions({
   queryKey: queryKeys.thumbnails.recent,
-  queryFn: ({ signal }) => listThumbnails({ limit: productConfig.recentThumbnails, sort: 'updated' }, signal),
+  queryFn: ({ signal }) => listThumbnails({ limit: productConfig.recentThumbnails, sort: 'created' }, signal),
 });
 
-/** Returns the thumbnails that changed last, as many as the dashboard shows. An image that is drawn changes its thumbnail. */
+/** Returns the newest thumbnails, as many as the dashboard shows. */
 export const useRecentThumbnails = () => useQuery(recentThumbnailsQuery);

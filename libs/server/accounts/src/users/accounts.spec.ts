@@ -279,6 +279,10 @@ describe('the account of the signed-in user', () => {
     });
     expect(answer.json()).toMatchObject({ user: { displayName: 'Eva', country: 'Spain', language: 'es' } });
     expect((await server.call('PATCH', '/api/me', { cookie, body: {} })).statusCode).toBe(200);
+    const country = (name: string) => server.call('PATCH', '/api/me', { cookie, body: { country: name } });
+    expect((await country('Not specified')).json()).toMatchObject({ user: { country: 'Not specified' } });
+    expect((await country('')).json()).toMatchObject({ fields: { country: 'Selecciona tu país' } });
+    expect((await country('mx')).json()).toMatchObject({ user: { country: 'Mexico' } });
     for (const smuggled of [
       { role: 'admin' },
       { credits: 100 },

@@ -1,13 +1,12 @@
 import {
   countryNamed,
   productConfig,
-  type ProfilePatch,
   profilePatchSchema,
+  unspecifiedCountry,
   type User,
 } from '@portada/contracts';
 import { Button, Field, Select, TextInput, toast } from '@portada/ui';
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
 import { ApiError } from '../../../shared/api/client';
 import { CountryOptions } from '../../../shared/country-options';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
@@ -15,16 +14,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { useSchemaForm } from '../../../shared/schema-form';
 import { usePatchMe } from '../../../shared/session/patch-me';
 
-const formSchema = z.object({
-  displayName: profilePatchSchema.shape.displayName.unwrap(),
-  /** Name of the chosen country; empty if the user keeps the current country. */
-  country: z.string(),
-});
-
-const patchOf = ({ displayName, country }: z.infer<typeof formSchema>): ProfilePatch => ({
-  displayName,
-  ...(country === '' ? {} : { country }),
-});
+const formSchema = profilePatchSchema.pick({ displayName: true, country: true });
 
 /**
  * Form that edits name and country of the user.
@@ -47,7 +37,7 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
       toast.error(t('account.updateFailed', { message }), { duration: productConfig.toastMs.profile });
       refuse(error);
     };
-    patchMe.mutate(patchOf(values), { onSuccess, onError });
+    patchMe.mutate(values, { onSuccess, onError });
   });
 
   return (
@@ -69,10 +59,10 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
       <Field label={t('account.country')} error={form.errorOf('country')}>
         <Select
           name="country"
-          defaultValue={countryNamed(user.country ?? '') ?? ''}
+          defaultValue={countryNamed(user.country ?? '') ?? unspecifiedCountry}
           autoComplete="country-name"
         >
-          <option value="">{t('account.selectCountry')}</option>
+          <option value={unspecifiedCountry}>{t('account.selectCountry')}</option>
           <CountryOptions />
         </Select>
       </Field>

@@ -36,7 +36,7 @@ export const LayerFields = ({ layer }: { layer: DocumentLayer }) => {
         key={id}
         value={layer.name}
         maxLength={documentLimits.name}
-        allowEmpty
+        minLength={0}
         labels={{
           field: t('document.inspector.name'),
           edit: t('document.inspector.rename'),
