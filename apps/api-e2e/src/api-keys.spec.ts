@@ -199,6 +199,26 @@ test('the cap starts again in the next month', async () => {
   expect((await generate(key, ana.thumbnailId)).body).toMatchObject({ success: true });
 });
 
+test('keys that replace each other have one cap together', async () => {
+  let last = await createKey({ monthlyCredits: 1 });
+  const keys = [last.key];
+  await generate(last.key, ana.thumbnailId);
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await ana.client.post(`/api/api-keys/${last.apiKey.id}/rotate`, { overlapHours: 1 });
+    last = createdApiKeySchema.strict().parse(answer.body);
+    keys.push(last.key);
+    expect(last.apiKey).toMatchObject({ monthlyCredits: 1, spentCredits: 1 });
+  }
+  for (const key of keys)
+    expect((await generate(key, ana.thumbnailId)).body).toMatchObject({ code: 'api_key_cap_reached' });
+  const { body } = await ana.client.get('/api/api-keys');
+  const { items } = body as { items: { spentCredits: number }[] };
+  expect(items.map(({ spentCredits }) => spentCredits)).toEqual([1, 1, 1]);
+  // A key that replaces none has a cap of its own.
+  const other = await createKey({ monthlyCredits: 1 });
+  expect((await generate(other.key, ana.thumbnailId)).body).toMatchObject({ success: true });
+});
+
 test('a replaced key and its successor both work until the former key ends', async () => {
   const former = await createKey({ days: 30, monthlyCredits: 9, scopes: ['read', 'edit'] });
   const path = `/api/api-keys/${former.apiKey.id}/rotate`;

@@ -12,11 +12,14 @@ export type ApiKeyRow = {
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
+  /** Id of the first of the keys that replaced each other; the id of the key itself if it replaces none. */
+  firstKeyId: string;
 };
 
 /** Columns of an `ApiKeyRow`, of the table `api_keys` with the alias `k`. */
-const columns = `k.id, k.name, k.start, k.scopes, k.monthly_credits AS "monthlyCredits", spent_by_key(k.id) AS "spentCredits",
-  k.created_at AS "createdAt", k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt"`;
+const columns = `k.id, k.name, k.start, k.scopes, k.monthly_credits AS "monthlyCredits", spent_by_key(coalesce(k.first_key_id, k.id)) AS "spentCredits",
+  k.created_at AS "createdAt", k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt",
+  coalesce(k.first_key_id, k.id) AS "firstKeyId"`;
 
 /** Reads the keys of a user that are not revoked, newest first, expired ones too. */
 export const listApiKeys = (database: Database, userId: string): Promise<ApiKeyRow[]> =>
@@ -27,7 +30,7 @@ export const listApiKeys = (database: Database, userId: string): Promise<ApiKeyR
     [userId],
   );
 
-/** Values of a new API key. `days` null: the key does not expire. */
+/** Values of a new API key. `days` null: the key does not expire. `firstKeyId` null: the key replaces no other one. */
 export type StoredApiKey = {
   userId: string;
   keyHash: Buffer;
@@ -36,17 +39,18 @@ export type StoredApiKey = {
   scopes: readonly ApiKeyScope[];
   monthlyCredits: number | null;
   days: number | null;
+  firstKeyId: string | null;
 };
 
 /** Stores a new key. The caller holds the lock of the user. @returns undefined if the account is deleted */
 export const insertApiKey = (tx: Database, key: StoredApiKey): Promise<ApiKeyRow | undefined> =>
   rowOf(
     tx,
-    `WITH k AS (INSERT INTO api_keys (user_id, key_hash, start, name, scopes, monthly_credits, expires_at)
-                SELECT u.id, $2, $3, $4, $5, $6, now() + make_interval(days => $7) FROM users u
+    `WITH k AS (INSERT INTO api_keys (user_id, key_hash, start, name, scopes, monthly_credits, expires_at, first_key_id)
+                SELECT u.id, $2, $3, $4, $5, $6, now() + make_interval(days => $7), $8 FROM users u
                  WHERE u.id = $1 AND u.deleted_at IS NULL RETURNING *)
      SELECT ${columns} FROM k`,
-    [key.userId, key.keyHash, key.start, key.name, key.scopes, key.monthlyCredits, key.days],
+    [key.userId, key.keyHash, key.start, key.name, key.scopes, key.monthlyCredits, key.days, key.firstKeyId],
   );
 
 /** Counts the keys of a user that are not revoked. */

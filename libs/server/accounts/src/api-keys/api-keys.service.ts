@@ -22,7 +22,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-const shown = ({ createdAt, expiresAt, lastUsedAt, ...key }: ApiKeyRow): ApiKey => ({
+const shown = ({ createdAt, expiresAt, lastUsedAt, firstKeyId: _, ...key }: ApiKeyRow): ApiKey => ({
   ...key,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
@@ -48,22 +48,30 @@ export class ApiKeys {
    */
   create(userId: string, { name, scopes, days, monthlyCredits }: NewApiKey): Promise<CreatedApiKey> {
     return this.withLock(userId, (tx) =>
-      this.store(tx, { userId, name, scopes, days: days ?? null, monthlyCredits: monthlyCredits ?? null }),
+      this.store(tx, {
+        userId,
+        name,
+        scopes,
+        days: days ?? null,
+        monthlyCredits: monthlyCredits ?? null,
+        firstKeyId: null,
+      }),
     );
   }
 
   /**
-   * Creates a key with the name, scopes, cap and days of a former key, which stays valid for `overlapHours` hours.
+   * Creates a key with the name, scopes, cap and days of a former key, which stays valid for `overlapHours` hours. What the
+   * former key has spent counts towards the cap of both.
    * @throws AppError not_found if the user has no such valid key; api_key_limit, too_many_requests
    */
   rotate(userId: string, id: string, overlapHours: number): Promise<CreatedApiKey> {
     return this.withLock(userId, async (tx) => {
       const former = z.uuid().safeParse(id).success ? await readApiKey(tx, userId, id) : undefined;
       if (!former) throw new AppError('not_found');
-      const { name, scopes, monthlyCredits, createdAt, expiresAt } = former;
+      const { name, scopes, monthlyCredits, createdAt, expiresAt, firstKeyId } = former;
       const days = expiresAt && Math.max(1, Math.round((expiresAt.getTime() - createdAt.getTime()) / day));
       await expireApiKey(tx, id, overlapHours);
-      return this.store(tx, { userId, name, scopes, monthlyCredits, days });
+      return this.store(tx, { userId, name, scopes, monthlyCredits, days, firstKeyId });
     });
   }
 

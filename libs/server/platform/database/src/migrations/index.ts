@@ -40,6 +40,7 @@ import { UnusedAssets1700000000050 } from './1700000000050-unused-assets';
 import { ThumbnailTags1700000000051 } from './1700000000051-thumbnail-tags';
 import { ChannelStyles1700000000052 } from './1700000000052-channel-styles';
 import { MailsOfNewAccess1700000000053 } from './1700000000053-mails-of-new-access';
+import { RowsOfApiKeys1700000000057 } from './1700000000057-rows-of-api-keys';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -88,4 +89,5 @@ export const migrations = [
   ThumbnailTags1700000000051,
   ChannelStyles1700000000052,
   MailsOfNewAccess1700000000053,
+  RowsOfApiKeys1700000000057,
 ];
