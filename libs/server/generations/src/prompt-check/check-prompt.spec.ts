@@ -111,23 +111,29 @@ const hostilePrompts = (random: Random): string[] => {
   ];
 };
 
-/** Returns the CPU time in ms of the fastest of five checks. */
-const cpuMsOf = (prompt: string): number => {
-  const elementsToInclude = Array.from({ length: 10 }, (_, index) =>
-    prompt.slice(index * 50, index * 50 + 50),
-  );
+/** Returns the CPU time in ms of the fastest of five calls. */
+const cpuMsOf = (work: () => void): number => {
   const times = [1, 2, 3, 4, 5].map(() => {
     const begin = process.cpuUsage();
-    checkRequest({ prompt, headline: prompt.slice(0, 100), elementsToInclude });
+    work();
     const { user, system } = process.cpuUsage(begin);
     return (user + system) / 1000;
   });
   return Math.min(...times);
 };
 
-test('the prompt check takes at most 10 ms of CPU time for each hostile request', () => {
+// A hundred ordinary prompts take 10 ms on an idle machine. The comparison also holds on a busy one.
+test('the prompt check of a hostile request takes no longer than that of a hundred ordinary prompts', () => {
+  const ordinary = linesOf('harmless.txt').slice(0, 100);
+  const most = cpuMsOf(() => ordinary.forEach((prompt) => checkText(prompt)));
+  const check = (prompt: string) =>
+    checkRequest({
+      prompt,
+      headline: prompt.slice(0, 100),
+      elementsToInclude: Array.from({ length: 10 }, (_, index) => prompt.slice(index * 50, index * 50 + 50)),
+    });
   const slow = hostilePrompts(seeded('hostile prompts'))
-    .map((prompt) => [prompt.slice(0, 20), cpuMsOf(prompt)] as const)
-    .filter(([, ms]) => ms > 10);
-  expect(slow).toEqual([]);
+    .map((prompt) => [prompt.slice(0, 20), cpuMsOf(() => check(prompt))] as const)
+    .filter(([, ms]) => ms > most);
+  expect({ most, slow }).toEqual({ most, slow: [] });
 });
