@@ -122,9 +122,9 @@ const cpuMsOf = (work: () => void): number => {
   return Math.min(...times);
 };
 
-// A hundred ordinary prompts take 10 ms on an idle machine. The comparison also holds on a busy one.
-test('the prompt check of a hostile request takes no longer than that of a hundred ordinary prompts', () => {
-  const ordinary = linesOf('harmless.txt').slice(0, 100);
+// Sixty ordinary prompts take less than 10 ms on an idle machine. The comparison also holds on a busy one.
+test('the prompt check of a hostile request takes no longer than that of sixty ordinary prompts', () => {
+  const ordinary = linesOf('harmless.txt').slice(0, 60);
   const most = cpuMsOf(() => ordinary.forEach((prompt) => checkText(prompt)));
   const check = (prompt: string) =>
     checkRequest({
