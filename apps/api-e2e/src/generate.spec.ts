@@ -4,12 +4,15 @@ import {
   type GenerateImageWaited,
   type Thumbnail,
   cancelledSentence,
+  createdApiKeySchema,
   generateImageWaitedSchema,
   generationErrors,
   generationSchema,
+  scriptHeader,
   thumbnailPageSchema,
   thumbnailSchema,
 } from '@portada/contracts';
+import { poolOf } from '@portada/database';
 import { createPromptScriptedModel } from '@portada/image-models';
 import { auditOf, until } from '@portada/testing';
 import { type InProcessWorker, startInProcessWorker } from './harness/in-process-worker';
@@ -225,10 +228,79 @@ test('a request that waits for a generation gets its response when the generatio
     ...idempotencyKeyHeader(key),
     prefer: 'wait=20',
   });
-  await isIn(key, 'running');
+  const { version } = await isIn(key, 'running');
+  const reading = ana.client.get(`/api/generations/${key}?newerThan=${version}`, { prefer: 'wait=20' });
   await ana.client.post(`/api/generations/${key}/cancel`);
+  expect(generationSchema.parse((await reading).body).version).toBeGreaterThan(version);
   const { body } = await waiting;
   expect(body).toMatchObject({ success: false, status: 'cancelled', error: cancelledSentence.en });
+});
+
+test('five requests of an account wait with one query for all, a sixth gets 202 at once, and a closed connection ends its wait', async () => {
+  const query = jest.spyOn(poolOf(app.api.database), 'query');
+  /** Ids of the generations for which requests wait, by the last query. */
+  const awaited = (): string[] => {
+    const statements = query.mock.calls.map(([one]) => one as unknown as { text: string; values: unknown[] });
+    return (statements.findLast(({ text }) => text.includes('WHERE id = ANY($1)'))?.values[0] ??
+      []) as string[];
+  };
+  const waitFor = (...ids: string[]) =>
+    until(() => JSON.stringify(awaited().sort()) === JSON.stringify(ids.sort()), {
+      what: 'the awaited generations',
+    });
+  const [left = '', leftTool = '', kept = ''] = [await start('[hang]'), randomUUID(), await start('[hang]')];
+  const statuses: number[] = [];
+  const keep = async () => {
+    const headers = { ...idempotencyKeyHeader(kept), prefer: 'wait=60' };
+    statuses.push(
+      (await ana.client.post(generate, generateImageBody(ana.thumbnailId, '[hang]'), headers)).status,
+    );
+  };
+  const leaving = new AbortController();
+  const leave = (path: string, headers: Record<string, string>, body: unknown) =>
+    fetch(new URL(path, app.api.origin), {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { [scriptHeader.name]: scriptHeader.value, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+
+  const answer = await ana.client.post('/api/api-keys', {
+    name: 'An assistant',
+    scopes: ['generate', 'read'],
+  });
+  const { key } = createdApiKeySchema.parse(answer.body);
+  const leftAnswers = [
+    leave(
+      generate,
+      { cookie: ana.cookie, ...idempotencyKeyHeader(left), prefer: 'wait=60' },
+      generateImageBody(ana.thumbnailId, '[hang]'),
+    ),
+    leave(
+      '/mcp',
+      { authorization: `Bearer ${key}`, accept: 'application/json, text/event-stream' },
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: {
+          name: 'create_thumbnail',
+          arguments: { prompt: 'A red boat on a quiet lake [hang]', idempotencyKey: leftTool },
+        },
+      },
+    ),
+  ];
+  await waitFor(left, leftTool);
+  const keptAnswers = Array.from({ length: 5 }, keep);
+  await until(() => statuses.length === 2, { what: 'the refused waits' });
+  await waitFor(left, leftTool, kept);
+  leaving.abort();
+  await waitFor(kept);
+  keptAnswers.push(...Array.from({ length: 3 }, keep));
+  await until(() => statuses.length === 3, { what: 'the refused wait' });
+  await Promise.all([left, leftTool, kept].map((id) => ana.client.post(`/api/generations/${id}/cancel`)));
+  await Promise.all([...keptAnswers, ...leftAnswers]);
+  expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 202, 202, 202]);
 });
 
 test('cancelling a generation that has succeeded changes nothing', async () => {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
-import { GenerationsService } from '@portada/generations';
+import { GenerationWaitsService } from '@portada/generations';
 import { settingsOrExit } from '@portada/config';
 import { drainable, setCrashPoint, startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
 import { measurePool } from '@portada/database';
@@ -45,7 +45,7 @@ stopOnSignals(
   async () => {
     internal.drain();
     const announceMs = settings.SUPERVISED ? 0 : settings.DRAIN_DELAY_MS;
-    await drain({ announceMs, graceMs }, () => app.get(GenerationsService).endWaits());
+    await drain({ announceMs, graceMs }, () => app.get(GenerationWaitsService).endAll());
     await app.close();
     await internal.close();
     await stopTracing();

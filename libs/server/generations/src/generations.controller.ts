@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import {
@@ -17,7 +17,7 @@ import {
   generationSchema,
   isFinished,
 } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { ResponseBody, leavingOf } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +31,10 @@ import { refuseUnsuitable } from './prompt-check/check-prompt';
 class GenerateImageDto extends createZodDto(generateImageSchema) {}
 class GenerateImageAcceptedDto extends createZodDto(generateImageAcceptedSchema) {}
 class GenerateImageWaitedDto extends createZodDto(generateImageWaitedSchema) {}
+const generationQuerySchema = z.object({
+  newerThan: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+});
+class GenerationQueryDto extends createZodDto(generationQuerySchema) {}
 class GenerationDto extends createZodDto(generationSchema) {}
 
 /** Longest wait for `Prefer: wait=N`, in seconds. */
@@ -54,7 +58,8 @@ export class GenerationsController {
   @ApiHeader({
     name: 'Prefer',
     required: false,
-    description: 'wait=N: answer when it is finished, N seconds at most',
+    description:
+      'wait=N: answer when it is finished, N seconds at most. If the account has five waits, the answer is 202 at once',
   })
   @ApiResponse({ status: 202, type: GenerateImageAcceptedDto.Output })
   @ApiResponse({ status: 200, type: GenerateImageWaitedDto.Output })
@@ -72,8 +77,8 @@ export class GenerationsController {
     const accepted = await this.accept(user, String(request.id), key, body);
     const seconds = waitOf(prefer);
     if (seconds === null) return accepted;
-    const generation = await this.generations.waitFor(user.id, key, seconds);
-    if (!isFinished(generation.status)) return accepted;
+    const generation = await this.generations.readEnded(user.id, key, seconds, leavingOf(reply));
+    if (!generation || !isFinished(generation.status)) return accepted;
     void reply.status(200).header('preference-applied', `wait=${seconds}`);
     return toWaited(generation, chooseLanguage(user.language, request.headers['accept-language']));
   }
@@ -97,9 +102,25 @@ export class GenerationsController {
 
   @SignedIn('read')
   @Get('generations/:id')
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description:
+      'wait=N: answer when its version is newer than `newerThan`, or than the present one; N seconds at most. ' +
+      'If it is finished, or the account has five waits, at once',
+  })
   @ResponseBody({ type: GenerationDto, status: 200 })
-  async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
-    return this.generations.read(user.id, knownForm(id));
+  async read(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Query() { newerThan }: GenerationQueryDto,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Generation> {
+    const seconds = waitOf(prefer);
+    const present = await this.generations.read(user.id, knownForm(id));
+    if (seconds === null || present.version > (newerThan ?? present.version)) return present;
+    return this.generations.readChanged(user.id, present, seconds, leavingOf(reply));
   }
 
   @SignedIn('generate')

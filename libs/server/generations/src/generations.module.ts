@@ -13,6 +13,7 @@ import { GenerationImagesService } from './generation-images.service';
 import { GenerationReaderService } from './generation-reader.service';
 import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
+import { GenerationWaitsService } from './generation-waits.service';
 import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
 import { ImageModelChoicesService } from './image-model-choices.service';
@@ -54,6 +55,7 @@ const shared = [
   providers: [
     ...shared,
     GenerationsService,
+    GenerationWaitsService,
     UnderstandingService,
     TrialsService,
     ImageModelChoicesService,

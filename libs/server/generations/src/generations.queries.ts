@@ -1,4 +1,4 @@
-import type { ThumbnailStatus } from '@portada/contracts';
+import type { GenerationStatus, ThumbnailStatus } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 import type { ImageOrigin } from '@portada/image-models';
 import type { Reservation } from './generation-request';
@@ -45,6 +45,13 @@ export const reserveGenerations = (
     [JSON.stringify(batch), perUser, queuedPerUser, farthest],
     { name: 'reserve_generations' },
   );
+
+/** Status and version of a generation; the version grows with every change. */
+export type GenerationVersion = { id: string; status: GenerationStatus; version: number };
+
+/** Reads status and version of generations. @returns a row for each generation that exists, in no order */
+export const readVersions = (database: Database, ids: readonly string[]): Promise<GenerationVersion[]> =>
+  rowsOf(database, 'SELECT id, status, version::int AS version FROM generations WHERE id = ANY($1)', [ids]);
 
 /** A row of the table `outbox`: a job to add to the queue. */
 export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };

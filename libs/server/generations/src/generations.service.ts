@@ -13,14 +13,14 @@ import { GenerationMetricsService } from './generation-metrics.service';
 import { GenerationReaderService } from './generation-reader.service';
 import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
-import { type Outcome, reserveGenerations } from './generations.queries';
+import { GenerationWaitsService } from './generation-waits.service';
+import { type GenerationVersion, type Outcome, reserveGenerations } from './generations.queries';
 import { priceOf } from './model-prices';
 import { OutboxRelayService } from './outbox-relay.service';
 
 /** Accepts, shows and cancels generations. */
 @Injectable()
 export class GenerationsService {
-  private isStopping = false;
   /** Requests that arrive while a batch is being written form the next batch, with one commit for all of them. */
   private readonly reservations = new Batcher<Reservation, Outcome>((batch) => this.reserve(batch), {
     maxBatch: 128,
@@ -36,6 +36,7 @@ export class GenerationsService {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
     private readonly metrics: GenerationMetricsService,
+    private readonly waits: GenerationWaitsService,
   ) {}
 
   /**
@@ -102,22 +103,40 @@ export class GenerationsService {
   }
 
   /**
-   * Waits for the end of a generation.
+   * Waits for the end of a generation of a user.
    * @param seconds longest wait in seconds
-   * @returns the generation after the wait, finished or not
+   * @param signal aborts when the caller has left
+   * @returns the generation after the wait, finished or not; null at once if too many requests wait, or if the caller has left
    */
-  async waitFor(userId: string, id: string, seconds: number): Promise<Generation> {
-    const until = Date.now() + seconds * 1000;
-    for (;;) {
-      const generation = await this.read(userId, id);
-      if (isFinished(generation.status) || Date.now() >= until || this.isStopping) return generation;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(200, until - Date.now())));
-    }
+  async readEnded(
+    userId: string,
+    id: string,
+    seconds: number,
+    signal: AbortSignal,
+  ): Promise<Generation | null> {
+    const isOver = ({ status }: GenerationVersion) => isFinished(status);
+    const hasWaited = await this.waits.wait({ userId, id, seconds, signal, isOver });
+    return hasWaited && !signal.aborted ? this.read(userId, id) : null;
   }
 
-  /** Ends all waits for the end of a generation at once, because the process stops. */
-  endWaits(): void {
-    this.isStopping = true;
+  /**
+   * Waits for the next change of a generation of a user.
+   * @param present the generation as it is known
+   * @param seconds longest wait in seconds
+   * @param signal aborts when the caller has left
+   * @returns the generation after the wait; `present` at once if it is finished or too many requests wait
+   * @throws AppError generation_not_found if it was deleted meanwhile
+   */
+  async readChanged(
+    userId: string,
+    present: Generation,
+    seconds: number,
+    signal: AbortSignal,
+  ): Promise<Generation> {
+    if (isFinished(present.status)) return present;
+    const isOver = ({ version }: GenerationVersion) => version > present.version;
+    const hasWaited = await this.waits.wait({ userId, id: present.id, seconds, signal, isOver });
+    return hasWaited && !signal.aborted ? this.read(userId, present.id) : present;
   }
 
   /** Cancels a generation and releases its credit. A finished generation is returned unchanged. */

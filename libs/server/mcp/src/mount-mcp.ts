@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { ApiKeyReader } from '@portada/accounts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '@portada/errors';
+import { leavingOf } from '@portada/http';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -47,14 +48,15 @@ export const mountMcp = (app: NestFastifyApplication, origin: string): void => {
     void reply.header('www-authenticate', 'Bearer');
     await apiKeys.identify(request.headers.authorization);
     void reply.removeHeader('www-authenticate');
-    const server = createMcpServer(new OwnApi(fastify, request));
+    const leaving = leavingOf(reply);
+    const server = createMcpServer(new OwnApi(fastify, request, leaving));
     // The answer is a stream of events only if it contains progress. Without a session, every process of the api can answer
     // every request.
     const isStream = progressAskedSchema.safeParse(request.body).success;
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
     await server.connect(transport);
-    // The connection also closes when the client leaves. The server then ends the work of its tool.
-    reply.raw.once('close', () => void server.close());
+    // The server ends the work of its tool when the client leaves.
+    leaving.addEventListener('abort', () => void server.close());
     const standard = new Request(`${origin}${path}`, { method: 'POST', headers: headersOf(request) });
     const { status, headers, body } = await transport.handleRequest(standard, { parsedBody: request.body });
     void reply.status(status).headers(Object.fromEntries(headers));

@@ -1,4 +1,5 @@
 import { apiKeyRoot, errorAnswerSchema } from '@portada/contracts';
+import { sendFor } from '@portada/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -30,9 +31,11 @@ type Call = { body?: object; headers?: Record<string, string> };
  * the routes.
  */
 export class OwnApi {
+  /** Creates the caller of routes. @param leaving aborts when the client has left; its calls then stop waiting */
   constructor(
     private readonly fastify: FastifyInstance,
     private readonly request: FastifyRequest,
+    private readonly leaving: AbortSignal,
   ) {}
 
   /**
@@ -58,7 +61,7 @@ export class OwnApi {
 
   private async send(method: Method, path: string, { body, headers = {} }: Call) {
     const { authorization, 'accept-language': language } = this.request.headers;
-    const answer = await this.fastify.inject({
+    const request = {
       method,
       url: `${apiKeyRoot}${path}`,
       remoteAddress: this.request.ip,
@@ -68,7 +71,8 @@ export class OwnApi {
         ...headers,
       },
       ...(body !== undefined && { payload: body }),
-    });
+    };
+    const answer = await sendFor(this.leaving, async () => this.fastify.inject(request));
     if (answer.statusCode < 400) return answer;
     const { code, error } = errorAnswerSchema.parse(answer.json());
     throw new RefusedError(code, error);

@@ -7,7 +7,7 @@ import type { OwnApi } from '../own-api';
 /** Details of a tool request that are no arguments: the progress token, the signal of a cancellation, and a sender of notifications. */
 export type ToolRequest = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-/** Time in ms between two readings of a watched generation. Each reading counts as one request of the API key. */
+/** Shortest time in ms between two readings of a watched generation. Each reading counts as one request of the API key. */
 const readEveryMs = 1_000;
 
 /** Tells if the client asked for progress notifications of a request. */
@@ -16,7 +16,7 @@ export const wantsProgress = ({ _meta }: ToolRequest): boolean => _meta?.progres
 /**
  * Reads a generation until it is finished, and sends its progress to the client: percent of 100, and the name of the stage, as
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress describes it.
- * @param seconds longest time; the generation is not finished after it
+ * @param seconds longest time; the generation may not be finished after it, or earlier if too many requests wait
  * @throws RefusedError if the api refuses a reading; an AbortError if the client has left
  */
 export const watchGeneration = async (
@@ -27,9 +27,16 @@ export const watchGeneration = async (
 ): Promise<Generation> => {
   const end = Date.now() + seconds * 1_000;
   let reported = -1;
+  let known = 0;
   for (;;) {
-    const generation = await api.json('GET', `/generations/${generationId}`, generationSchema);
-    const { status, percent, stage } = generation;
+    const left = Math.ceil((end - Date.now()) / 1_000);
+    const generation = await api.json(
+      'GET',
+      `/generations/${generationId}?newerThan=${known}`,
+      generationSchema,
+      { headers: { prefer: `wait=${left}` } },
+    );
+    const { status, percent, stage, version } = generation;
     const progress = isFinished(status) ? 100 : (percent ?? 0);
     // Progress must grow with each notification.
     if (_meta?.progressToken !== undefined && progress > reported) {
@@ -38,7 +45,9 @@ export const watchGeneration = async (
       const params = { progressToken: _meta.progressToken, progress, total: 100, message };
       await sendNotification({ method: 'notifications/progress', params });
     }
-    if (isFinished(status) || Date.now() >= end) return generation;
+    // Without a change the time is over, or too many requests wait.
+    if (isFinished(status) || Date.now() >= end || version === known) return generation;
+    known = version;
     await delay(readEveryMs, undefined, { signal });
   }
 };

@@ -2,6 +2,7 @@ export { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';
 export { isKeyRequest } from './key-requests';
+export { leavingOf, sendFor } from './leaving';
 export { ResponseBody } from './response-body';
 export {
   type Access,
