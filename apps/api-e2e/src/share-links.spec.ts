@@ -149,6 +149,34 @@ test('an address has at most five votes for a link', async () => {
   expect(statuses).toEqual([...Array.from({ length: shareLinkLimits.votesPerAddress }, () => 200), 409]);
 });
 
+test('all addresses of a /56 have at most 25 votes for a link, and all of a /48 have 100', async () => {
+  const { token, link } = await created(ana, drawn.slice(0, 1));
+  const voteFrom = async (subnet: number) => {
+    const visitor = new Visitor(`2001:db8:9:${subnet.toString(16)}::1`);
+    await visitor.open(token);
+    return (await visitor.vote(token, 0)).status;
+  };
+  expect(await voteFrom(1)).toBe(200);
+  // Further votes of other browsers in the same networks.
+  const repeat = (count: number, columns: string) =>
+    app.owner.query(
+      `INSERT INTO share_votes (link_id, n, browser_hash, address_hash, hash_56, hash_48)
+         SELECT link_id, n, sha256(nr::text::bytea), sha256(nr::text::bytea), ${columns}
+           FROM share_votes CROSS JOIN generate_series(1, ${count}) AS nr WHERE link_id = $1`,
+      [link.id],
+    );
+  await repeat(23, 'hash_56, hash_48');
+  expect(await voteFrom(2)).toBe(200);
+  expect(await voteFrom(3)).toBe(409);
+  expect(await voteFrom(0x100)).toBe(200);
+  await app.owner.query(
+    'DELETE FROM share_votes WHERE hash_56 IN (SELECT hash_56 FROM share_votes GROUP BY 1 HAVING count(*) > 1)',
+  );
+  await repeat(98, 'address_hash, hash_48');
+  expect(await voteFrom(0x200)).toBe(200);
+  expect(await voteFrom(0x300)).toBe(409);
+});
+
 test('a link ends when it is revoked, when it expires and when its thumbnail is deleted', async () => {
   const visitor = new Visitor('203.0.113.5');
   const gone = { status: 404, body: { code: 'share_link_not_found' } };

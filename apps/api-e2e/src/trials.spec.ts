@@ -157,7 +157,8 @@ test('many trial images at once: some are drawn, the others get 503 with Retry-A
   });
   try {
     const ana = await app.creator(1);
-    const answers = Promise.all(Array.from({ length: 12 }, () => visitor().draw({ prompt })));
+    const checks = await Promise.all(Array.from({ length: 12 }, answerOfCheck));
+    const answers = Promise.all(checks.map((check) => visitor().draw({ prompt }, check)));
     const accepted = await ana.client.post('/api/generate-image', generateImageBody(ana.thumbnailId), {
       ...idempotencyKeyHeader(),
       prefer: 'wait=30',
@@ -174,4 +175,23 @@ test('many trial images at once: some are drawn, the others get 503 with Retry-A
   } finally {
     await worker.close();
   }
+});
+
+test('while a trial image waits, others need a bot check, and all addresses of a /48 have one waiting place', async () => {
+  const checks = await Promise.all(Array.from({ length: 5 }, answerOfCheck));
+  const withoutCheck = Array.from({ length: 10 }, () => visitor().draw({ prompt }));
+  const withCheck = visitor().draw({ prompt }, checks[0]);
+  const statuses = (await Promise.all(withoutCheck)).map(({ status }) => status);
+  // At most one is drawn and one waits, so that a visitor with a check finds a place.
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await withCheck).status).toBe(200);
+
+  const ofOneNetwork = checks.slice(1).map((check, nr) =>
+    app.anonymous.send('POST', '/api/try', {
+      body: { prompt },
+      headers: { 'x-forwarded-for': `2001:db8:7:${nr}::1`, ...check },
+    }),
+  );
+  const refused = (await Promise.all(ofOneNetwork)).filter(({ status }) => status !== 200);
+  expect(refused).toContainEqual(expect.objectContaining({ status: 503 }));
 });

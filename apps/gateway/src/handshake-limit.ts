@@ -1,14 +1,14 @@
-import { networkOf } from '@portada/rate-limit';
+import { networksOf } from '@portada/rate-limit';
 import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;
 /**
- * Number of socket handshakes without a session that one address may make per window. Many users and tests share the
- * loopback address.
+ * Number of socket handshakes without a session that one address may make per window; wider networks may make more. Many users
+ * and tests share the loopback address.
  */
 const perWindow = { network: 60, loopback: 1200 };
 /**
- * Largest number of addresses whose handshakes are counted at the same time. All counts start again at 0 when this
+ * Largest number of networks whose handshakes are counted at the same time. All counts start again at 0 when this
  * number is reached.
  */
 const countedAtMost = 10_000;
@@ -31,14 +31,13 @@ export class HandshakeLimit {
   isWithin(address: string): boolean {
     this.turnOver();
     const most = isLoopback(address) ? perWindow.loopback : perWindow.network;
-    return (this.counts.get(networkOf(address)) ?? 0) < most;
+    return networksOf(address).every(({ key, factor }) => (this.counts.get(key) ?? 0) < most * factor);
   }
 
   /** Counts a socket handshake without a session for an address. */
   count(address: string): void {
     this.turnOver();
-    const key = networkOf(address);
-    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+    for (const { key } of networksOf(address)) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
   }
 
   private turnOver(): void {

@@ -4,7 +4,7 @@ import { Webhook } from '@portada/accounts';
 import { AppError } from '@portada/errors';
 import { ResponseBody } from '@portada/http';
 import { webhookAdapters, webhookToken } from '@portada/image-models';
-import { RateLimitService, networkOf } from '@portada/rate-limit';
+import { RateLimitService, tooManyRequests } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -42,7 +42,11 @@ export class ModelWebhooksController {
     @Param('requestId') requestId: string,
     @Param('token') token: string,
   ): Promise<{ received: true }> {
-    await this.rateLimits.consumeOrThrow(generationRateLimits.modelWebhookByAddress, networkOf(request.ip));
+    const counted = await this.rateLimits.consumeByAddress(
+      generationRateLimits.modelWebhookByAddress,
+      request.ip,
+    );
+    if (!counted.isAllowed) throw tooManyRequests(counted);
     const address = addressSchema.safeParse({ adapter, requestId, token }).data;
     if (!address) throw new AppError('not_found');
     if (!request.rawBody) throw new AppError('invalid_request');

@@ -5,7 +5,6 @@ import {
   type RateLimitPolicy,
   type RateLimitResult,
   RateLimitService,
-  networkOf,
   tooManyRequests,
 } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
@@ -21,8 +20,8 @@ export const loopbackFactor = 20;
 export type AdmittedRequest = Pick<RateLimitResult, 'refund'> & { hasPassedBotCheck: boolean };
 
 /**
- * Counts requests in rate limits by the address of the caller. Without a passed bot check an address has half the
- * points.
+ * Counts requests in rate limits by the address of the caller and the networks around it. Without a passed bot check they have
+ * half the points.
  */
 @Injectable()
 export class AddressRateLimitService {
@@ -44,7 +43,7 @@ export class AddressRateLimitService {
     loopback = loopbackFactor,
   ): Promise<AdmittedRequest> {
     const factor = isLoopback(request.ip) ? loopback : 1;
-    const result = await this.rateLimits.consume({ policy, key: networkOf(request.ip), factor });
+    const result = await this.rateLimits.consumeByAddress(policy, request.ip, factor);
     if (!result.isAllowed) throw tooManyRequests(result);
     // The bot check is verified after counting, because verifying has a cost too.
     const hasPassedBotCheck =

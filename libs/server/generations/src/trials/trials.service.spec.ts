@@ -22,6 +22,8 @@ const programOf = (name: string, source: string): string => {
 const logger = { warn: () => undefined } as unknown as PinoLogger;
 const open = (file: string, wallLimitMs = 20_000) => new TrialsService({ file, wallLimitMs }, logger);
 const body = { prompt: 'A red boat on a quiet lake' };
+const checked = (network?: string) => ({ network, hasPassedBotCheck: true });
+const unchecked = (network?: string) => ({ network, hasPassedBotCheck: false });
 const image = `process.send({ image: { bytes: new Uint8Array([82, 73]), width: 640, height: 360, headline: null } })`;
 
 const processesOf = (file: string): number =>
@@ -29,17 +31,35 @@ const processesOf = (file: string): number =>
     .split('\n')
     .filter((line) => line.includes(file)).length;
 
+test('while a trial image waits, others need a passed bot check, and a network has one waiting place', async () => {
+  const trials = open(programOf('line', `setTimeout(() => ${image}, 100)`));
+  const answers = [trials.draw(body, unchecked('a')), trials.draw(body, unchecked('a'))];
+  await expect(trials.draw(body, unchecked('b'))).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(trials.draw(body, checked('a'))).rejects.toMatchObject({ code: 'overloaded' });
+  answers.push(trials.draw(body, checked('b')));
+  await Promise.all(answers.slice(0, 2));
+  // The image of the network b is drawn now, so that another one may wait.
+  answers.push(trials.draw(body, unchecked('b')));
+  await Promise.all(answers);
+  trials.onModuleDestroy();
+});
+
 test('trial images are drawn one at a time, four wait, and the sixth is refused as overloaded before any work', async () => {
   const file = programOf('slow', `setTimeout(() => ${image}, 100)`);
   const trials = open(file);
-  const answers = Array.from({ length: trialLimits.atOnce + trialLimits.waiting }, () => trials.draw(body));
+  const answers = Array.from({ length: trialLimits.atOnce + trialLimits.waiting }, () =>
+    trials.draw(body, checked()),
+  );
   const most: number[] = [];
   const watched = answers.map((answer) => answer.then(() => most.push(processesOf(file))));
-  await expect(trials.draw(body)).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 2 });
-  expect(() => trials.refuseIfFull()).toThrow(expect.objectContaining({ code: 'overloaded' }));
+  await expect(trials.draw(body, checked())).rejects.toMatchObject({
+    code: 'overloaded',
+    retryAfterSeconds: 2,
+  });
+  expect(() => trials.refuseIfFull(undefined)).toThrow(expect.objectContaining({ code: 'overloaded' }));
   await Promise.all(watched);
   expect(most).toEqual([1, 1, 1, 1, 1]);
-  expect(await trials.draw(body)).toEqual({
+  expect(await trials.draw(body, checked())).toEqual({
     success: true,
     imageUrl: 'data:image/webp;base64,Ukk=',
     width: 640,
@@ -55,7 +75,7 @@ test('the process gets the request with default values, a seed from the prompt, 
   const trials = open(programOf('echo', source));
   const said = async (wanted: { prompt: string; headline?: string }) => {
     const failure = await trials
-      .draw({ headline: undefined, ...wanted })
+      .draw({ headline: undefined, ...wanted }, checked())
       .catch((error: unknown) => error as Error);
     return JSON.parse(((failure as Error).cause as Error).message) as {
       task: { request: object; seed: number; width: number };
@@ -75,15 +95,18 @@ test('the process gets the request with default values, a seed from the prompt, 
 
 test('a prompt without a known word is refused, and a process that fails, dies or hangs fails only its own image', async () => {
   const unknown = open(programOf('unknown', `process.send({ fault: 'not_understood' })`));
-  await expect(unknown.draw(body)).rejects.toMatchObject({ code: 'not_understood' });
+  await expect(unknown.draw(body, checked())).rejects.toMatchObject({ code: 'not_understood' });
   for (const [name, source] of [
     ['complex', `process.send({ fault: 'too_complex' })`],
     ['dead', `process.exit(1)`],
     ['hung', ``],
   ] as const) {
     const trials = open(programOf(name, source), 300);
-    await expect(trials.draw(body)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
-    expect(() => trials.refuseIfFull()).not.toThrow();
+    await expect(trials.draw(body, checked())).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 2,
+    });
+    expect(() => trials.refuseIfFull(undefined)).not.toThrow();
     trials.onModuleDestroy();
   }
   unknown.onModuleDestroy();

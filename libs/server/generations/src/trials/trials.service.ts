@@ -8,6 +8,7 @@ import {
 } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { TaskProcesses, type TaskProgram } from '@portada/lifecycle';
+import { tooManyRequests } from '@portada/rate-limit';
 import type { TrialResult, TrialTask } from '@portada/studio/engine';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 
@@ -24,12 +25,19 @@ const retryAfterSeconds = 2;
 /** Time in ms after which a visitor gets an answer, although the image still waits or is drawn. A page waits for 30 s. */
 const longestMs = 28_000;
 
+/** Network of a caller, which has one waiting place, and whether the caller has passed the bot check. */
+export type TrialCaller = {
+  /** Undefined for callers that have as many places as there are. */
+  network: string | undefined;
+  hasPassedBotCheck: boolean;
+};
+
 /** Draws trial images in one separate process with limits of time and memory. Nothing is stored. */
 @Injectable()
 export class TrialsService implements OnModuleDestroy {
   private readonly processes: TaskProcesses<TrialTask, TrialResult>;
-  /** Number of trial images that are drawn or wait. */
-  private open = 0;
+  /** Networks of the trial images that are drawn or wait, in their order; each image has an object of its own. */
+  private readonly line: { network: TrialCaller['network'] }[] = [];
 
   constructor(
     @Inject(TRIAL_PROGRAM) program: TaskProgram,
@@ -48,30 +56,37 @@ export class TrialsService implements OnModuleDestroy {
 
   /**
    * Draws the trial image of a prompt.
-   * @throws AppError overloaded if too many trial images wait; not_understood; unavailable if drawing failed
+   * @throws AppError overloaded if too many trial images wait; too_many_requests if one waits and the caller has not passed the
+   *   bot check; not_understood; unavailable if drawing failed
    */
-  async draw({ prompt, headline }: TrialBody): Promise<TrialAnswer> {
-    this.refuseIfFull();
+  async draw({ prompt, headline }: TrialBody, caller: TrialCaller): Promise<TrialAnswer> {
+    this.refuseIfFull(caller.network);
+    // Otherwise a program could fill the line for free.
+    if (this.line.length > trialLimits.atOnce && !caller.hasPassedBotCheck)
+      throw tooManyRequests({ retryAfterSeconds });
     const request = pictureRequestSchema.parse({ prompt, headline });
-    const drawn = this.run({ request, seed: trialSeedOf(prompt), width: trialSize.width });
+    const drawn = this.run({ request, seed: trialSeedOf(prompt), width: trialSize.width }, caller.network);
     return toAnswer(await withinTime(drawn));
   }
 
-  /** Refuses a trial image while too many wait. @throws AppError overloaded */
-  refuseIfFull(): void {
-    if (this.open < trialLimits.atOnce + trialLimits.waiting) return;
+  /** Refuses a trial image while too many wait, or one of the same network. @throws AppError overloaded */
+  refuseIfFull(network: TrialCaller['network']): void {
+    const { atOnce, waiting } = trialLimits;
+    const isWaiting = network !== undefined && this.line.slice(atOnce).some((one) => one.network === network);
+    if (!isWaiting && this.line.length < atOnce + waiting) return;
     throw new AppError('overloaded', { retryAfterSeconds });
   }
 
-  private async run(task: TrialTask): Promise<TrialResult> {
-    this.open += 1;
+  private async run(task: TrialTask, network: TrialCaller['network']): Promise<TrialResult> {
+    const place = { network };
+    this.line.push(place);
     try {
       return await this.processes.run(task);
     } catch (error) {
       this.logger.warn({ err: error }, 'trial image could not be drawn');
       throw new AppError('unavailable', { retryAfterSeconds, cause: error });
     } finally {
-      this.open -= 1;
+      this.line.splice(this.line.indexOf(place), 1);
     }
   }
 }

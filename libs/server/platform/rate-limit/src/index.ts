@@ -1,4 +1,4 @@
-export { networkOf } from './address';
+export { type Network, networksOf } from './address';
 export {
   type RateLimitRequest,
   type RateLimitResult,

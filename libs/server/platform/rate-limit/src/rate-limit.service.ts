@@ -4,6 +4,7 @@ import type { Logger } from '@portada/observability';
 import { type Redis, connectRedis } from '@portada/redis';
 import { type CountedPoint, RateLimitCounter } from './rate-limit-counter';
 import type { RateLimitPolicy, RateLimitRequest, RateLimitResult, RateLimitRule } from './rate-limit-policy';
+import { networksOf } from './address';
 import { RedisAvailability } from './redis-availability';
 
 const msPerSecond = 1000;
@@ -87,6 +88,20 @@ export class RateLimitService {
     const { counter, points } = this.register(policy);
     const { count, msLeft } = await counter.read(hashOf(policy, key));
     if (count >= points) throw tooManyRequests({ retryAfterSeconds: secondsOf(msLeft) });
+  }
+
+  /**
+   * Consumes one point of a rate limit policy for each network of an address (see `networksOf`), or no point if one network has
+   * used up its points.
+   * @param factor multiplies the points of the policy for this address
+   */
+  consumeByAddress(policy: RateLimitPolicy, address: string, factor = 1): Promise<RateLimitResult> {
+    const networks = networksOf(address).map((network) => ({
+      policy,
+      key: network.key,
+      factor: network.factor * factor,
+    }));
+    return this.consume(...networks);
   }
 
   /** Closes the connection of the rate limits to Redis. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@portada/observability';
 import { connectRedis } from '@portada/redis';
 import { type RedisServer, startRedisServer, testRedis, until } from '@portada/testing';
-import { networkOf } from './address';
+import { networksOf } from './address';
 import { type RateLimitRequest, defineRateLimits } from './rate-limit-policy';
 import { type RateLimitOptions, type RateLimitService, createRateLimitService } from './rate-limit.service';
 
@@ -245,17 +245,45 @@ describe('RateLimitService without Redis', () => {
   });
 });
 
-describe('networkOf', () => {
+describe('networksOf', () => {
+  const wide = (key: string, site = key.replace(/[^:]*$/, '0')) => [
+    `${key}/64`,
+    `${site}/56`,
+    `${key.split(':').slice(0, 3).join(':')}/48`,
+  ];
   test.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['::1', '0:0:0:0'],
-    ['', ''],
-  ])('the network of the address %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['203.0.113.9', ['203.0.113.9']],
+    ['::ffff:203.0.113.9', ['203.0.113.9']],
+    ['::FFFF:cb00:7109', ['203.0.113.9']],
+    ['0:0:0:0:0:ffff:203.0.113.9', ['203.0.113.9']],
+    ['2001:db8:1:2:3:4:5:6', wide('2001:db8:1:2')],
+    ['2001:0db8:0001:02ff::9', wide('2001:db8:1:2ff', '2001:db8:1:200')],
+    ['2001:db8::1', wide('2001:db8:0:0')],
+    ['64:ff9b:1:fffe::203.0.113.9', wide('64:ff9b:1:fffe', '64:ff9b:1:ff00')],
+    ['fe80::1%eth0', wide('fe80:0:0:0')],
+    ['::1', wide('0:0:0:0')],
+    ['', ['']],
+  ])('the networks of the address %s are %j', (address, networks) => {
+    expect(networksOf(address).map(({ key }) => key)).toEqual(networks);
+  });
+
+  test('a /56 has five times and a /48 twenty times the points of a /64, and one of them refuses alone', async () => {
+    const limits = await start(testRedis().url);
+    const block = randomUUID().slice(0, 4);
+    const count = async (subnet: number) => {
+      const address = `2001:db8:${block}:${subnet.toString(16)}::${randomUUID().slice(0, 4)}`;
+      return (await limits.consumeByAddress(policies.onePoint, address)).isAllowed;
+    };
+    const allowed = async (subnets: number[]) => {
+      const results: boolean[] = [];
+      for (const subnet of subnets) results.push(await count(subnet));
+      return results.filter(Boolean).length;
+    };
+    expect(await allowed([0, 0])).toBe(1);
+    // A refused request counts in no network.
+    expect(await allowed([1, 2, 3, 4, 5, 6])).toBe(4);
+    const others = Array.from({ length: 17 }, (_, nr) => 0x100 * (nr + 1));
+    expect(await allowed(others)).toBe(15);
+    expect(await allowed([0xffff])).toBe(0);
   });
 });

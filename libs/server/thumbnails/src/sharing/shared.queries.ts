@@ -1,4 +1,3 @@
-import { shareLinkLimits } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
 
 /** A picture of an open link; `linkId` is the link. */
@@ -51,18 +50,32 @@ export const readVote = (
     browserHash,
   ]);
 
-/** Stores a vote. The caller has locked the link. @returns false if the address has the maximum number of votes */
+/** Hash of a network in one link, and the most votes of the network. */
+export type VotingNetwork = { hash: Buffer; most: number };
+
+/**
+ * Stores a vote. The caller has locked the link.
+ * @param vote `networks`: the networks of the address: its smallest, and the /56 and /48 of an IPv6 address
+ * @returns false if a network has the maximum number of votes
+ */
 export const addVote = async (
   tx: Database,
-  vote: { linkId: string; browserHash: Buffer; addressHash: Buffer; n: number },
-): Promise<boolean> =>
-  (await changedBy(
+  vote: { linkId: string; browserHash: Buffer; networks: readonly VotingNetwork[]; n: number },
+): Promise<boolean> => {
+  const [smallest, site, block] = vote.networks;
+  const hashes = [smallest?.hash, site?.hash ?? null, block?.hash ?? null];
+  const most = [smallest?.most, site?.most ?? 0, block?.most ?? 0];
+  const added = await changedBy(
     tx,
-    `INSERT INTO share_votes (link_id, browser_hash, address_hash, n)
-       SELECT $1, $2, $3, $4
-        WHERE (SELECT count(*) FROM share_votes WHERE link_id = $1 AND address_hash = $3) < $5`,
-    [vote.linkId, vote.browserHash, vote.addressHash, vote.n, shareLinkLimits.votesPerAddress],
-  )) > 0;
+    `INSERT INTO share_votes (link_id, browser_hash, n, address_hash, hash_56, hash_48)
+       SELECT $1, $2, $3, $4, $5, $6
+        WHERE (SELECT count(*) FROM share_votes WHERE link_id = $1 AND address_hash = $4) < $7
+          AND ($5::bytea IS NULL OR (SELECT count(*) FROM share_votes WHERE link_id = $1 AND hash_56 = $5) < $8)
+          AND ($6::bytea IS NULL OR (SELECT count(*) FROM share_votes WHERE link_id = $1 AND hash_48 = $6) < $9)`,
+    [vote.linkId, vote.browserHash, vote.n, ...hashes, ...most],
+  );
+  return added > 0;
+};
 
 /** The secret that signs the cookies of voters, 32 bytes. */
 export const readVoteSecret = (database: Database): Promise<Buffer> =>

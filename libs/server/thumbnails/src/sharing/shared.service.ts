@@ -51,7 +51,7 @@ export class SharedService {
   /**
    * Counts a vote for one picture of a link.
    * @throws AppError share_link_not_found; vote_cookie_missing if the browser has not opened the link with cookies;
-   *   already_voted if the browser, or several browsers at its address, have voted
+   *   already_voted if the browser, or too many browsers in its networks, have voted
    */
   async vote(token: string, n: number, request: FastifyRequest): Promise<number> {
     const voter = await this.voters.known(request);
@@ -60,9 +60,9 @@ export class SharedService {
       if (!link) throw new AppError('share_link_not_found');
       if (voter === null) throw new AppError('vote_cookie_missing');
       const browserHash = await this.voters.browserHash(link.id, voter);
-      const addressHash = await this.voters.addressHash(link.id, request);
+      const networks = await this.voters.networksOf(link.id, request);
       const earlier = await readVote(tx, { linkId: link.id, browserHash });
-      if (earlier || !(await addVote(tx, { linkId: link.id, browserHash, addressHash, n })))
+      if (earlier || !(await addVote(tx, { linkId: link.id, browserHash, networks, n })))
         throw new AppError('already_voted');
       return n;
     });

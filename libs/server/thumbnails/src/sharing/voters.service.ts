@@ -3,10 +3,10 @@ import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import { PUBLIC_ORIGIN } from '@portada/accounts';
 import { shareLinkLimits } from '@portada/contracts';
-import { networkOf } from '@portada/rate-limit';
+import { networksOf } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { readVoteSecret } from './shared.queries';
+import { type VotingNetwork, readVoteSecret } from './shared.queries';
 
 const cookieName = 'voter';
 const bytes = 16;
@@ -54,9 +54,14 @@ export class VotersService {
     return this.hash(linkId, `browser ${id}`);
   }
 
-  /** Hash of the caller's address in one link. It differs from link to link. */
-  addressHash(linkId: string, request: FastifyRequest): Promise<Buffer> {
-    return this.hash(linkId, `address ${networkOf(request.ip)}`);
+  /** Hashes the networks of the caller's address in one link, the smallest first. The hashes differ from link to link. */
+  networksOf(linkId: string, request: FastifyRequest): Promise<VotingNetwork[]> {
+    return Promise.all(
+      networksOf(request.ip).map(async ({ key, factor }) => ({
+        hash: await this.hash(linkId, `address ${key}`),
+        most: shareLinkLimits.votesPerAddress * factor,
+      })),
+    );
   }
 
   private async hash(scope: string, text: string): Promise<Buffer> {
