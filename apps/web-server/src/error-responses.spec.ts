@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { type Server, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { errorAnswerSchema } from '@portada/contracts';
 import { writeBuiltSite } from './pages/built-site.fixture';
@@ -14,7 +15,9 @@ let port = 0;
 
 beforeAll(async () => {
   port = await freePort();
-  behind = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+  behind = createServer((request, response) => {
+    request.resume().on('end', () => setImmediate(() => response.end('{}')));
+  });
   behind.listen(0, '127.0.0.1');
   await once(behind, 'listening');
   const api = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
@@ -87,6 +90,15 @@ test('the web server sends its own errors in the language of the caller', async 
   const answer = await fetch(`http://localhost:${port}/no.js`, { headers: { 'accept-language': 'es' } });
   expect(await answer.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
 });
+
+test.each(['GET /api/x', 'GET /pricing', 'GET /no.js'])(
+  'the web server responds to a client that closes its side after %s',
+  async (line) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`${line} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (200|404) [^]*\r\n\r\n[{<]/);
+  },
+);
 
 test('the web server responds to a request that arrives in several pieces within the time limit', async () => {
   const socket = connect(port, '127.0.0.1');

@@ -132,8 +132,13 @@ export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) =>
       const response = responses.get(socket);
       endConnection(error, socket, response !== undefined && response.headersSent && !response.writableEnded);
     },
-    /** Records the running response of each connection. Call `watch` once, when the server exists. */
+    /**
+     * Records the running response of each connection. Clients that close their side of the connection after a request,
+     * as scripts do, get their response. Call `watch` once, when the server exists.
+     */
     watch: (server: Server): void => {
+      // The types of Node lack this property. Node would otherwise close the whole connection.
+      Object.assign(server, { httpAllowHalfOpen: true });
       server.on('request', ({ socket }, response) => void responses.set(socket, response));
     },
   };

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, type Server, createServer, request } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { inlineScript, writeBuiltSite } from './pages/built-site.fixture';
 import { type WebServer, startWebServer } from './web-server';
 import { pageHeaders } from './pages/page-headers';
@@ -93,6 +94,16 @@ const upgrade = (
     asked.on('error', reject);
     asked.end();
   });
+
+/**
+ * Sends the head of a request that asks the server to close the connection, and reads the whole response without its
+ * date and request id.
+ */
+const exchange = async (head: string): Promise<string> => {
+  const socket = connect(port, 'localhost');
+  socket.write(`${head}Host: localhost:${port}\r\n\r\n`);
+  return (await text(socket)).replace(/^date: .*$|"requestId":"[\w-]+"/gim, '');
+};
 
 describe('web server', () => {
   test('forwards /api and /socket.io with path, query and body unchanged', async () => {
@@ -232,11 +243,49 @@ describe('web server', () => {
     );
   });
 
-  test('forwards the refusal of a WebSocket unchanged, and responds 404 to WebSockets at other paths', async () => {
+  test('forwards the refusal of a WebSocket unchanged', async () => {
     const refused = await upgrade('/socket.io/foreign');
     expect([refused.answer.statusCode, await refused.text(/!/)]).toEqual([403, 'no!']);
-    expect((await upgrade('/api/ok')).answer.statusCode).toBe(404);
-    expect((await upgrade('//127.0.0.1:1/socket.io/ok')).answer.statusCode).toBe(404);
+  });
+
+  test('ignores a WebSocket at another path, and every other upgrade', async () => {
+    for (const path of ['/api/ok', '/pricing', '/socket.io/ok', '//127.0.0.1:1/socket.io/ok', '/no.js']) {
+      const plain = await exchange(`GET ${path} HTTP/1.1\r\nConnection: close\r\n`);
+      for (const protocol of ['h2c', 'foo', ...(path === '/socket.io/ok' ? [] : ['websocket'])]) {
+        const asked = `GET ${path} HTTP/1.1\r\nConnection: close, Upgrade, HTTP2-Settings\r\n`;
+        const settings = 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n';
+        expect(await exchange(`${asked}Upgrade: ${protocol}\r\n${settings}`)).toEqual(plain);
+      }
+      for (const header of ['Upgrade: h2c', 'Keep-Alive: timeout=5']) {
+        expect(await exchange(`GET ${path} HTTP/1.1\r\nConnection: close\r\n${header}\r\n`)).toEqual(plain);
+      }
+    }
+  });
+
+  test('reads the whole body of a request whose upgrade is ignored, and the next request', async () => {
+    const body = 'x'.repeat(200_000);
+    const lines = [
+      'POST /api/x HTTP/1.1',
+      'Connection: Upgrade',
+      'Upgrade: h2c',
+      'Expect: 100-continue',
+      'X-Name: \u00e9',
+    ];
+    const socket = connect(port, 'localhost');
+    const received = text(socket);
+    socket.write(
+      `${lines.join('\r\n')}\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n`,
+      'latin1',
+    );
+    socket.write(body);
+    socket.write('GET /api/next HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const [first, next] = [...(await received).matchAll(/^\{.*\}/gm)].map(
+      ([json]) => JSON.parse(json) as Seen,
+    );
+    expect(first?.body).toHaveLength(body.length);
+    expect(first?.headers).toMatchObject({ 'x-name': '\u00e9' });
+    expect(first?.headers).not.toHaveProperty('upgrade');
+    expect(next?.url).toBe('/api/next');
   });
 
   test('responds 503 with Retry-After if a process stays unavailable', async () => {

@@ -101,8 +101,7 @@ const proxyLocations = ({ publicUrl }: NginxOptions): string[] =>
       `proxy_read_timeout ${readTimeouts[name]};`,
       'proxy_http_version 1.1;',
       'proxy_set_header Host $http_host;',
-      'proxy_set_header Connection $upgrade_connection;',
-      'proxy_set_header Upgrade $http_upgrade;',
+      ...upgradeLines(name),
       // The proxy_set_header lines overwrite the X-Forwarded headers of the client.
       'proxy_set_header X-Forwarded-For $remote_addr;',
       `proxy_set_header X-Forwarded-Proto ${new URL(publicUrl).protocol.slice(0, -1)};`,
@@ -114,6 +113,12 @@ const proxyLocations = ({ publicUrl }: NginxOptions): string[] =>
     ];
     return [block(`location = ${prefix}`, lines), block(`location ^~ ${prefix}/`, lines)];
   });
+
+/** Renders the headers of the connection to a process. The gateway accepts WebSockets; every other upgrade is ignored. */
+const upgradeLines = (name: ProxiedProcess): string[] =>
+  name === 'gateway'
+    ? ['proxy_set_header Connection $upgrade_connection;', 'proxy_set_header Upgrade $websocket;']
+    : ['proxy_set_header Connection "";', 'proxy_set_header Upgrade "";'];
 
 /** Renders the nginx locations of the public pages, one or several for each route pattern. */
 const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
@@ -255,7 +260,8 @@ export const renderNginxConfig = (options: NginxOptions): string =>
     ...languageMaps(options.publicUrl),
     ...viewMaps(options.site),
     ...ownErrors.map(([status]) => errorMap(status)),
-    map('$http_upgrade', '$upgrade_connection', 'upgrade', [['""', '""']]),
+    map('$http_upgrade', '$websocket', '""', [['~*^websocket$', 'websocket']]),
+    map('$websocket', '$upgrade_connection', 'upgrade', [['""', '""']]),
     ...upstreamBlocks(options),
     block('server', [
       `listen ${options.listen};`,

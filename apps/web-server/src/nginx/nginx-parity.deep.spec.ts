@@ -69,7 +69,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
   beforeAll(async () => {
     behind = createServer((request, response) => {
       if (request.url === '/api/drops') return void request.socket.destroy();
-      const { host, ...headers } = request.headers;
+      const { host, upgrade, ...headers } = request.headers;
       const forwarded = Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name));
       const status = request.url === '/api/fails' ? 404 : 200;
       response.writeHead(status, { 'content-type': 'application/json', 'x-behind': 'yes' });
@@ -77,6 +77,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
         url: request.url,
         forwarded: Object.fromEntries(forwarded),
         isHost: host !== undefined,
+        upgrade,
       };
       response.end(JSON.stringify(about).replace(/localhost:\d+/g, 'localhost'));
     }).listen(0, '127.0.0.1');
@@ -145,6 +146,20 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     expect(answer.status).toBe(413);
     expect(errorAnswerSchema.parse(answer.body)).toMatchObject({ code: 'payload_too_large' });
   });
+
+  test.each(['/api/x', '/socket.io/?EIO=4', '/pricing'])(
+    'nginx and the web server ignore an upgrade to HTTP/2 at %s',
+    async (path) => {
+      const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade, HTTP2-Settings\r\n`;
+      for (const port of [new URL(origin).port, nginx.port]) {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.write(`${head}Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n\r\n`);
+        const answer = await text(socket);
+        expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+        expect(answer).not.toContain('h2c');
+      }
+    },
+  );
 
   test('nginx connects a WebSocket connection with the gateway', async () => {
     const socket = connect(nginx.port, '127.0.0.1');

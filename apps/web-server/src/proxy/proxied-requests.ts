@@ -111,8 +111,13 @@ export const proxyOptions = (
     retryDelay: () => null,
     // The library has replaced the header `host` with the address of the process, but the process needs the `host`
     // that the client sent.
+    // The other headers are about the connection of the client (RFC 9110, sections 7.6.1 and 10.1.1), and the library
+    // refuses to send them. Node has answered `Expect: 100-continue`.
     // The web server does not speak HTTP/2, so the request is never an Http2ServerRequest.
-    rewriteRequestHeaders: (request, headers) =>
+    rewriteRequestHeaders: (
+      request,
+      { upgrade: _upgrade, 'keep-alive': _keepAlive, expect: _expect, ...headers },
+    ) =>
       forwardedHeaders(
         { ...headers, host: request.headers.host },
         {

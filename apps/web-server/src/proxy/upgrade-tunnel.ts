@@ -7,10 +7,10 @@ import { type Forwarding } from './proxied-requests';
 import { type Upstream } from './upstream';
 
 /**
- * Connects upgraded connections (WebSocket) with a process and forwards all bytes. If the process refuses the
- * upgrade, the client receives the refusal unchanged. While no process accepts connections, a client waits for up
- * to `holdMs`.
- * @param target returns the processes for a path; undefined if the path accepts no upgrades
+ * Connects WebSocket connections with a process and forwards all bytes. If the process refuses the upgrade, the
+ * client receives the refusal unchanged. While no process accepts connections, a client waits for up to `holdMs`.
+ * Every other upgrade is ignored: the request gets the response that it gets without the upgrade.
+ * @param target returns the processes for a path; undefined if the path accepts no WebSockets
  * @returns a function that closes all connections, evenly over `spreadMs`
  */
 export const tunnelUpgrades = (
@@ -20,13 +20,11 @@ export const tunnelUpgrades = (
 ): ((spreadMs: number) => Promise<void>) => {
   const clients = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
-    const refuse = (code: 'not_found' | 'unavailable') =>
-      client.end(errorText(code, request.headers['accept-language']));
+    const upstream = isWebSocket(request) ? target(request.url ?? '/') : undefined;
+    if (upstream === undefined) return ignoreUpgrade(server, request, client, head);
     clients.add(client);
     client.on('error', () => client.destroy());
     client.on('close', () => clients.delete(client));
-    const upstream = target(request.url ?? '/');
-    if (upstream === undefined) return void refuse('not_found');
     const headers = forwardedHeaders(request.headers, { address: addressOf(request), protocol });
     const gone = new AbortController();
     client.on('close', () => gone.abort());
@@ -34,12 +32,36 @@ export const tunnelUpgrades = (
     const attempt = async (failed?: string): Promise<void> => {
       const address = await upstream.next({ deadline, failed, signal: gone.signal });
       if (gone.signal.aborted) return;
-      if (address === undefined) return void refuse('unavailable');
+      if (address === undefined)
+        return void client.end(errorText('unavailable', request.headers['accept-language']));
       join(client, head, { request, headers, address, onError: () => void attempt(address) });
     };
     void attempt();
   });
   return (spreadMs) => closeSpread(clients, spreadMs, (client) => client.destroy());
+};
+
+const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
+
+/**
+ * Answers a request as if it had no Upgrade header (RFC 9110, section 7.8). Node has taken its parser from the
+ * connection, so the server gets the connection again as a new one, with the head of the request written without the
+ * upgrade.
+ * @param head bytes that arrived after the head of the request
+ */
+const ignoreUpgrade = (
+  server: Server,
+  { method, url, httpVersion, rawHeaders }: IncomingMessage,
+  client: Duplex,
+  head: Buffer,
+): void => {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.toLowerCase() !== 'upgrade') lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+  }
+  // Node reads the bytes of a head as Latin-1.
+  client.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', client);
 };
 
 type Joined = {
