@@ -103,7 +103,20 @@ test.each([
   for (const client of [nobody, ana.client]) {
     const answer = await client.get('/api/v1/thumbnails', { authorization: headerOf(key) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
+    const hasToken = headerOf(key).startsWith('Bearer');
+    expect(answer.headers.get('www-authenticate')).toBe(
+      `Bearer realm="Portada"${hasToken ? ', error="invalid_token"' : ''}`,
+    );
   }
+});
+
+test('the refusal of a key without the scope of a route names the scope in the challenge', async () => {
+  const { key } = await createKey({ scopes: ['read'] });
+  const answer = await nobody.post('/api/v1/thumbnails', { title: 'A title' }, bearer(key));
+  expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
+  expect(answer.headers.get('www-authenticate')).toBe(
+    'Bearer realm="Portada", error="insufficient_scope", scope="edit"',
+  );
 });
 
 test('refuses a key with a right checksum that is not stored', async () => {

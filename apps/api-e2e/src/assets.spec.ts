@@ -145,8 +145,8 @@ test('an upload is refused if it is no picture, of another kind, or in another f
     expect(await send(bob, picture, options)).toMatchObject({ status: 400, body: { code: 'invalid_asset' } });
   }
   expect(await bob.client.post('/api/assets', {})).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_asset' },
+    status: 415,
+    body: { code: 'unsupported_media_type' },
   });
   expect(await list(bob)).toEqual([]);
 });

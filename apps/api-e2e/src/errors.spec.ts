@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { errorAnswerSchema, errorCatalogue, fieldMessages } from '@portada/contracts';
 import { ApiClient, type Answer } from '@portada/testing';
@@ -83,16 +84,20 @@ test.each<[string, number, string, string, Record<string, string>, string | unde
   ['a deep body', 400, 'POST', '/api/thumbnails', json, deep],
   ['a poisoned prototype', 400, 'POST', '/api/thumbnails', json, '{"__proto__":{"a":1},"title":"A title"}'],
   ['a body too large', 413, 'POST', '/api/thumbnails', json, `{"title":"${'x'.repeat(70_000)}"}`],
-  ['text', 400, 'POST', '/api/thumbnails', { 'content-type': 'text/plain' }, 'title'],
+  ['text', 415, 'POST', '/api/thumbnails', { 'content-type': 'text/plain' }, 'title'],
+  ['a form with a file', 415, 'POST', '/api/thumbnails', form(), '--x--'],
+  ['a compressed body', 415, 'POST', '/api/thumbnails', { ...json, 'content-encoding': 'gzip' }, 'x'],
+  ['a compressed body at an unknown path', 404, 'POST', '/api/x', { 'content-encoding': 'gzip' }, 'x'],
+  ['an unknown type at an unknown path', 404, 'POST', '/api/x', { 'content-type': 'a/b' }, 'x'],
   [
     'a form',
-    400,
+    415,
     'POST',
     '/api/thumbnails',
     { 'content-type': 'application/x-www-form-urlencoded' },
     'title=A',
   ],
-  ['an unknown type', 400, 'POST', '/api/thumbnails', { 'content-type': 'a/b' }, 'x'],
+  ['an unknown type', 415, 'POST', '/api/thumbnails', { 'content-type': 'a/b' }, 'x'],
   ['a NUL in a title', 400, 'POST', '/api/thumbnails', json, `{"title":"A ${nul} title"}`],
   ['a NUL in a search', 400, 'GET', '/api/thumbnails?q=%00', {}, undefined],
   ['a NUL in a cursor', 400, 'GET', '/api/thumbnails?cursor=%00', {}, undefined],
@@ -123,7 +128,8 @@ test.each<[string, number, string, string, Record<string, string>, string | unde
     { 'content-type': 'multipart/form-data' },
     'x',
   ],
-  ['an upload that is JSON', 400, 'POST', '/api/upload-final-image', json, '{}'],
+  ['an upload that is text', 415, 'POST', '/api/assets', { 'content-type': 'text/plain' }, 'x'],
+  ['an upload that is JSON', 415, 'POST', '/api/upload-final-image', json, '{}'],
   ['a bad key', 400, 'POST', generate, { ...json, 'idempotency-key': 'x' }, '{}'],
 ])(
   'responds to %s with %i in the common error format',
@@ -134,6 +140,24 @@ test.each<[string, number, string, string, Record<string, string>, string | unde
     );
   },
 );
+
+test('a refused media type names the type that the route reads, and an empty body has no type', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const [path, type] of [
+    ['/api/thumbnails', 'application/json'],
+    ['/api/assets', 'multipart/form-data'],
+  ] as const) {
+    const answer = await ana.client.send('POST', path, { headers, body: 'title=A' });
+    expect(expectError(answer, 415)).toMatchObject({
+      code: 'unsupported_media_type',
+      error: expect.stringContaining(type) as string,
+    });
+    expect([answer.headers.get('accept'), answer.headers.get('accept-encoding')]).toEqual([type, 'identity']);
+  }
+  expectError(await app.anonymous.send('POST', '/api/assets', { headers, body: 'title=A' }), 401);
+  const empty = await ana.client.send('POST', `/api/generations/${randomUUID()}/cancel`, { headers, body: '' });
+  expectError(empty, 404);
+});
 
 function form() {
   return { 'content-type': 'multipart/form-data; boundary=x' };

@@ -292,7 +292,7 @@ describe('the route', () => {
     expect((await send(headersOf(key))).body).toMatchObject({ result: { serverInfo: { name: 'Portada' } } });
     const refused = await send({ ...headersOf(key), authorization: '' });
     expect(refused).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
-    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="Portada"');
   });
 
   test('refuses requests of pages of another origin', async () => {

@@ -76,7 +76,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   408: 'request_timeout',
   413: 'payload_too_large',
   414: 'invalid_request',
-  415: 'invalid_request',
+  415: 'unsupported_media_type',
   431: 'invalid_request',
   503: 'unavailable',
 };

@@ -62,6 +62,7 @@ export const errorCodes = [
   'payment_under_review',
   'request_timeout',
   'payload_too_large',
+  'unsupported_media_type',
   'unsupported_picture',
   'invalid_upload',
   'picture_dimensions',

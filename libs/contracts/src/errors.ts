@@ -276,10 +276,15 @@ export const errorCatalogue = {
     en: 'This is too large to accept.',
     es: 'Es demasiado grande para aceptarlo.',
   },
+  unsupported_media_type: {
+    status: 415,
+    en: 'Send the body as application/json, or as multipart/form-data if it has a file, and not compressed.',
+    es: 'Envía el cuerpo como application/json, o como multipart/form-data si lleva un archivo, y sin comprimir.',
+  },
   unsupported_picture: {
     status: 400,
-    en: 'This file is not an image that we can read.',
-    es: 'Este archivo no es una imagen que podamos leer.',
+    en: 'This file is not an image that we can read. Please send a PNG, JPEG or WebP image.',
+    es: 'Este archivo no es una imagen que podamos leer. Envía una imagen PNG, JPEG o WebP.',
   },
   invalid_upload: {
     status: 400,

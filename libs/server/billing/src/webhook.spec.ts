@@ -115,7 +115,6 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['a signature of six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
   ['another signature scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
   ['a body that is not JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
-  ['the content type text/plain', () => [event, signed(event), { 'content-type': 'text/plain' }]],
 ])('the server refuses a webhook event with the fault "%s" without storing anything', async (_, made) => {
   const answer = await send(...made());
   expect(answer.status).toBe(400);
@@ -123,6 +122,11 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   expect(await kept()).toBe(0);
   await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+});
+
+test('the server refuses a webhook event that is no JSON by its content type', async () => {
+  const answer = await send(event, signed(event), { 'content-type': 'text/plain' });
+  expect([answer.status, await kept()]).toEqual([415, 0]);
 });
 
 test('the server accepts webhook events of up to 256 KiB, and keeps the smaller limit of other routes', async () => {

@@ -44,12 +44,9 @@ export const mountMcp = (app: NestFastifyApplication, origin: string): void => {
       throw new AppError('refused');
     // Revision 2025-06-18 of the standard removed batches; one request would start many images.
     if (Array.isArray(request.body)) throw new AppError('invalid_request');
-    // The header names the scheme for clients that sent no valid key (RFC 6750).
-    void reply.header('www-authenticate', 'Bearer');
     await apiKeys.identify(request.headers.authorization);
-    void reply.removeHeader('www-authenticate');
-    const leaving = leavingOf(reply);
-    const server = createMcpServer(new OwnApi(fastify, request, leaving));
+      const leaving = leavingOf(reply);
+      const server = createMcpServer(new OwnApi(fastify, request, leaving));
     // The answer is a stream of events only if it contains progress. Without a session, every process of the api can answer
     // every request.
     const isStream = progressAskedSchema.safeParse(request.body).success;

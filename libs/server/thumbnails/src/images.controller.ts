@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn, SignedInWithForm } from '@portada/accounts';
 import {
   base64AnswerSchema,
   convertToBase64Schema,
@@ -71,7 +71,7 @@ export class ImagesController {
    * Stores the final image of a thumbnail. The body is multipart: a field `thumbnailId` and one file `image` (PNG,
    * JPEG or WebP, at most 8 MiB).
    */
-  @SignedIn('edit')
+  @SignedInWithForm()
   @Post('upload-final-image')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

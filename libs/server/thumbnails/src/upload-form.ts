@@ -74,7 +74,6 @@ const toUploadError = (error: unknown, names: UploadFields): unknown => {
  */
 export const readUploadForm = async (request: FastifyRequest, names: UploadFields): Promise<UploadForm> => {
   try {
-    if (!request.isMultipart()) throw invalid(names);
     if (Number(request.headers['content-length'] ?? 0) > pictureLimits.uploadBytes + overhead) {
       throw new AppError('payload_too_large');
     }

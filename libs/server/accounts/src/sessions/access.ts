@@ -64,6 +64,9 @@ export const SignedInWithoutFactor = () => declare({ access: 'signed-in', opensW
 export const SignedInWithDocument = () =>
   declare({ access: 'signed-in', takesDocument: true, keyScope: 'edit' });
 
+/** Opens a handler to signed-in users, and to API keys with the scope `edit`, whose request bodies are forms with a file. */
+export const SignedInWithForm = () => declare({ access: 'signed-in', takesForm: true, keyScope: 'edit' });
+
 /** Opens a controller or handler to administrators only. */
 export const AdminOnly = () => declare({ access: 'admin' });
 

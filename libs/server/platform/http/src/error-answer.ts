@@ -32,7 +32,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   409: 'idempotency_conflict',
   413: 'payload_too_large',
   414: 'not_found',
-  415: 'invalid_request',
+  415: 'unsupported_media_type',
   429: 'too_many_requests',
 };
 

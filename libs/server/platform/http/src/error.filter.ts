@@ -1,8 +1,20 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
+import { type ErrorCode, type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
 import { type Logger, requestIdHeader, requestIdOf } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
+
+/**
+ * Returns the value of the header WWW-Authenticate: API keys are Bearer tokens (RFC 6750, section 3). Sessions have no scheme of
+ * their own, and every 401 needs a challenge (RFC 9110, section 15.5.2).
+ */
+const challengeOf = (code: ErrorCode, { headers, routeOptions }: FastifyRequest): string => {
+  const bearer = 'Bearer realm="Portada"';
+  if (code === 'api_key_scope')
+    return `${bearer}, error="insufficient_scope", scope="${routeOptions.config.portada?.keyScope}"`;
+  const hasToken = code === 'api_key_invalid' && /^bearer +\S/i.test(headers.authorization ?? '');
+  return hasToken ? `${bearer}, error="invalid_token"` : bearer;
+};
 
 /**
  * Sends an error response.
@@ -21,10 +33,13 @@ export const answerError = (
   const seconds =
     publicError.retryAfterSeconds ?? (publicError.code === 'too_many_requests' ? 10 : undefined);
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+  const { status } = errorCatalogue[publicError.code];
+  if (status === 401 || publicError.code === 'api_key_scope')
+    void reply.header('www-authenticate', challengeOf(publicError.code, request));
   const language = chooseLanguage(setting, request.headers['accept-language']);
   const requestId = requestIdOf(request.raw);
   void reply
-    .status(errorCatalogue[publicError.code].status)
+    .status(status)
     .header('content-language', language)
     .header('cache-control', 'no-store')
     .header(requestIdHeader, requestId)

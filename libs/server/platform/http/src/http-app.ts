@@ -16,6 +16,7 @@ import { type RawRouteGuard, collectServedRoutes, guardRaw } from './served-rout
 import { serializerOf } from './response-body';
 import { setSecurityHeaders } from './security-headers';
 import { describeWebhooks } from './webhook-document';
+import { MediaTypeGuard, parseJson } from './media-types';
 import { StorableTextPipe } from './storable-text.pipe';
 
 /** Size limits in bytes: of a JSON body, of the body of a webhook, of a document, and of an uploaded image. */
@@ -71,17 +72,15 @@ export const createHttpApp = async (
     if (route.config?.portada?.isWebhook) route.bodyLimit = webhookLimit;
     if (route.config?.portada?.takesDocument) route.bodyLimit = documentLimit;
   });
-  // The raw bytes of a body are kept, because the signature of a webhook covers them.
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    bufferLogs: true,
-    rawBody: true,
-  });
+  parseJson(adapter);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: true });
   app.useLogger(app.get(NestPinoLogger));
   guardRaw(adapter.getInstance(), options.guardRaw?.(app));
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 200 },
   });
+  app.useGlobalGuards(new MediaTypeGuard());
   app.useGlobalPipes(new ZodValidationPipe(), new StorableTextPipe());
   const filter = new ErrorFilter(options.logger, options.languageOf);
   app.useGlobalFilters(filter);

@@ -16,6 +16,8 @@ export type RoutePolicy = {
   isWebhook?: true;
   /** The body of a request is a document, which may be larger than other bodies. */
   takesDocument?: true;
+  /** The body of a request is a form with a file. The other routes read JSON. */
+  takesForm?: true;
   /** An administrator who must have a second factor and has none may call the route, to set one up. */
   opensWithoutFactor?: true;
   /** Scope that an API key needs for the route; without it, the route does not exist under `/api/v1`. */

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
+import { CurrentUser, type SessionUser, SignedIn, SignedInWithForm } from '@portada/accounts';
 import { assetKinds, assetListSchema, assetQuerySchema, assetSchema } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { ResponseBody } from '@portada/http';
@@ -42,7 +42,7 @@ export class AssetsController {
    * Stores a picture. The body is multipart: a field `kind` (photo, mask or logo) and one file `file` (PNG, JPEG or
    * WebP, at most 8 MiB).
    */
-  @SignedIn('edit')
+  @SignedInWithForm()
   @Post()
   @ApiConsumes('multipart/form-data')
   @ResponseBody({ type: AssetDto, status: 201 })
