@@ -146,5 +146,8 @@ export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) =>
 
 /** Makes a Fastify application send the errors that routes of the web server throw. */
 export const handleRouteErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendStatus(request, reply, error.statusCode));
+  app.setErrorHandler(({ statusCode }: FastifyError, request, reply) =>
+    // The file server refuses paths that lead out of its folder with 403.
+    sendStatus(request, reply, statusCode === 403 ? 404 : statusCode),
+  );
 };

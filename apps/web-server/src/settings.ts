@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseSettings, productionPublicUrl } from '@portada/config';
+import { parseSettings, productionPublicUrl, publicUrl } from '@portada/config';
 import { productConfig } from '@portada/contracts';
 import { drainSettings, socketDrainSettings } from '@portada/lifecycle';
 import { logLevels } from '@portada/observability';
@@ -19,7 +19,7 @@ const schema = z.object({
   INTERNAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3104),
   /** Address that the web server listens on. nginx listens on every address. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  PUBLIC_URL: publicUrl,
   /**
    * Base URLs of the api and gateway processes, separated by commas. A host name with several addresses counts as
    * several processes.

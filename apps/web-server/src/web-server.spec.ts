@@ -262,6 +262,14 @@ describe('web server', () => {
     }
   });
 
+  test.each(['//x/..', '/%2e%2e/%2e%2e/etc/passwd'])(
+    'responds 404 to %s, which leads out of the folder of the site',
+    async (path) => {
+      const answer = await exchange(`GET ${path} HTTP/1.1\r\nConnection: close\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 .*"code":"not_found"/s);
+    },
+  );
+
   test('reads the whole body of a request whose upgrade is ignored, and the next request', async () => {
     const body = 'x'.repeat(200_000);
     const lines = [

@@ -2,7 +2,7 @@ import { arrivalLimits } from '../error-responses';
 import { type SiteManifest, siteFileTypes, tokenPattern } from '../pages/built-site';
 import { cachedSegments, internalFiles, isImmutable, revalidated } from '../pages/file-caching';
 import { fileHeaders, fileHeadersOf } from '../pages/page-headers';
-import { noIndex, pageVary, redirects } from '../pages/site-pages';
+import { noIndex, pageVary, redirects, wellKnownFolder } from '../pages/site-pages';
 import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes';
 import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
 import { addHeader, block, map, patternExpression, patternLocation, quoted } from './nginx-text';
@@ -216,7 +216,7 @@ const unknownLocation = ({ site }: NginxOptions): string => {
   return block('location @unknown', [
     ...plainHeaders,
     readsOnly,
-    block('if ($uri ~ "/[^/]+\\.[^/]*/*$")', ['return 404;']),
+    block(`if ($uri ~ "^${wellKnownFolder.replace('.', '\\.')}|/[^/]+\\.[^/]*/*$")`, ['return 404;']),
     `rewrite "^(${withSlash.join('|')})/+$" $1 permanent;`,
     'return 302 /;',
   ]);

@@ -74,6 +74,9 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
   ['a view that is named twice', '/auth?view=other&view=register'],
   ['a page by HEAD', '/pricing', { method: 'HEAD' }],
   ['a published address', '/register'],
+  ...['change-password', 'oauth-protected-resource', 'oauth-authorization-server/mcp', 'none/'].map(
+    (path): [string, string] => ['a well-known path', `/.well-known/${path}`],
+  ),
   ...[
     '/nowhere',
     '/nowhere/',
@@ -115,10 +118,9 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
     '/icons/icon-192.png',
     '/styles/neon.webp',
   ].map((path): [string, string] => ['a file', path]),
-  ...['/sitemap.xml', '/robots.txt', '/blog/rss.en.xml', '/blog/rss.es.xml'].map((path): [string, string] => [
-    'a file with the address of the site',
-    path,
-  ]),
+  ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/blog/rss.en.xml', '/blog/rss.es.xml'].map(
+    (path): [string, string] => ['a file with the address of the site', path],
+  ),
   ['an address that cannot be decoded', '/api/%zz'],
   ...[
     '/api',

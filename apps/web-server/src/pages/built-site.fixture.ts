@@ -19,7 +19,7 @@ const page = (title: string, language: string) =>
  */
 export const writeBuiltSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-web-'));
-  for (const name of ['assets', 'workers', 'pictures', 'cards', 'pages', 'blog'])
+  for (const name of ['assets', 'workers', 'pictures', 'cards', 'pages', 'blog', '.well-known'])
     mkdirSync(join(folder, name));
   const files = (name: string) => ({ en: `pages/${name}.en.html`, es: `pages/${name}.es.html` });
   const pages = [
@@ -56,6 +56,7 @@ export const writeBuiltSite = (): string => {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   for (const name of ['sitemap.xml', 'robots.txt', 'blog/rss.en.xml', 'blog/rss.es.xml'])
     writeFileSync(join(folder, name), 'https://origin.invalid/pricing');
+  writeFileSync(join(folder, '.well-known/security.txt'), 'Expires: expires.invalid');
   const script = `export const x = '${'x'.repeat(5000)}';`;
   writeFileSync(join(folder, 'assets/app-1a2b.js'), script);
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));

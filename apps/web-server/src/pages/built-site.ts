@@ -48,6 +48,7 @@ const inJsonScript = (text: string): string => JSON.stringify(text).slice(1, -1)
 export const siteFileTypes: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
   ...Object.fromEntries(
     languages.map((language) => [`/blog/rss.${language}.xml`, 'application/rss+xml; charset=utf-8']),
   ),
@@ -83,6 +84,9 @@ export type SiteManifest = z.infer<typeof siteSchema>;
 export const readManifest = (folder: string): SiteManifest =>
   siteSchema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
 
+/** Time in ms for which security.txt is valid; it must be less than a year (RFC 9116, section 2.5.5). */
+const validMs = 360 * 24 * 60 * 60 * 1000;
+
 const readText = (
   folder: string,
   file: string,
@@ -95,6 +99,9 @@ const readText = (
       // Share links contain the address of their page in URL encoding.
       .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
       .replaceAll('contact@origin.invalid', contactEmail)
+      .replaceAll('expires.invalid', () =>
+        new Date(new Date().setUTCHours(0, 0, 0, 0) + validMs).toISOString(),
+      )
       // The replacement texts are passed as functions, because `$` has a special meaning in a replacement string.
       .replaceAll('oidc-label.json.invalid', () => inJsonScript(oidcLabel))
       .replaceAll('oidc-label.invalid', () => inHtml(oidcLabel))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { revalidated } from './file-caching';
 
@@ -33,9 +34,6 @@ export const prepare = (text: string, type: string): PreparedResponse => {
   };
 };
 
-const isFresh = (request: FastifyRequest, etag: string): boolean =>
-  request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
-
 /**
  * Sends a prepared response in the smallest encoding that the browser accepts, or 304 if the browser has this
  * version. Browsers revalidate the response at each use, because a deployment changes pages.
@@ -51,7 +49,9 @@ export const sendPrepared = (
     .header('etag', etag)
     .header('cache-control', revalidated)
     .header('vary', ['accept-encoding', ...vary].join(', '));
-  if (reply.statusCode === 200 && isFresh(request, etag)) return reply.code(304).send();
+  // `Cache-Control: no-cache` is about caches on the way, and `fetch` sends it with each `If-None-Match`.
+  const known = { 'if-none-match': request.headers['if-none-match'] };
+  if (reply.statusCode === 200 && fresh(known, { etag })) return reply.code(304).send();
   // The order of the encodings in Accept-Encoding is not a preference, because browsers list gzip first with equal
   // weights.
   const accepted = new Negotiator(request.raw).encodings([...encodings]);

@@ -5,7 +5,7 @@ import { sendError } from '../error-responses';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
 import { cacheControlOf, internalFiles, isImmutable } from './file-caching';
 import { fileHeaders, fileHeadersOf, setPageHeaders } from './page-headers';
-import { servePages } from './site-pages';
+import { servePages, wellKnownFolder } from './site-pages';
 
 /** A built site and the values that its pages show. */
 export type SiteOptions = {
@@ -82,13 +82,13 @@ export const serveFiles = async (app: FastifyInstance, folder: string): Promise<
 
 /**
  * Redirects a path with a trailing slash, such as `/pricing/`, to the page, and other unknown paths to `/`. A missing
- * file is a 404.
+ * file is a 404, as is a path that programs look for (RFC 8615): a page would tell them that it exists.
  */
 const redirectUnknown = (app: FastifyInstance, site: BuiltSite): void => {
   app.setNotFoundHandler((request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
-    const isFile = extname(path) !== '' || !['GET', 'HEAD'].includes(request.method);
-    if (isFile) return sendError(request, reply, 'not_found');
+    const isFile = extname(path) !== '' || path.startsWith(wellKnownFolder);
+    if (isFile || !['GET', 'HEAD'].includes(request.method)) return sendError(request, reply, 'not_found');
     const bare = path.replace(/\/+$/, '');
     if (bare === path || !isPage(site, bare)) return reply.redirect('/', 302);
     return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 301);

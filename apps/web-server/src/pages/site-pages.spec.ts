@@ -102,7 +102,7 @@ test('the web server responds 304 to a browser that has the page, with Vary and 
   const first = await ask('/pricing');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('no-cache');
-  for (const known of [etag, `"x", ${etag}`]) {
+  for (const known of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*']) {
     const again = await ask('/pricing', { 'if-none-match': known });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
@@ -126,6 +126,7 @@ test('the query parameter view selects the page at an address with several views
 
 test.each([
   ['/register', 302, '/auth?view=register'],
+  ['/.well-known/change-password', 302, '/profile'],
   ['/nowhere', 302, '/'],
   ['/nowhere/', 302, '/'],
   ['//evil/', 302, '/'],
@@ -145,8 +146,16 @@ test.each([
   '/app.html',
   '/site.json',
   '/pages/home.en.html',
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-authorization-server/mcp',
 ])('the web server responds 404 to %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
+});
+
+test('security.txt is valid for almost a year from the start of the web server', async () => {
+  const text = await (await ask('/.well-known/security.txt')).text();
+  const days = (Date.parse(text.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+  expect([days > 358, days <= 360]).toEqual([true, true]);
 });
 
 test('the web server sends noindex for screens and missing pages', async () => {

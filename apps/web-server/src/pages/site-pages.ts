@@ -6,8 +6,17 @@ import { prepare, sendPrepared } from './prepared-response';
 
 const html = 'text/html; charset=utf-8';
 
-/** Redirects (302) from paths that were published in the past. */
-export const redirects: Readonly<Record<string, string>> = { '/register': '/auth?view=register' };
+/** Folder of the paths that programs look for on each site (RFC 8615). */
+export const wellKnownFolder = '/.well-known/';
+
+/**
+ * Redirects (302) from paths that were published in the past, and from the path at which password managers look for the
+ * change of a password (https://w3c.github.io/webappsec-change-password-url/).
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/register': '/auth?view=register',
+  [`${wellKnownFolder}change-password`]: '/profile',
+};
 
 /** Request headers by which the language of a public page is chosen, besides the query. */
 export const pageVary: readonly string[] = ['accept-language', 'cookie'];

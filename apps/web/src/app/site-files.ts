@@ -46,6 +46,19 @@ const robots = (routes: readonly RouteDetails[]) =>
     '',
   ].join('\n');
 
+/**
+ * Renders security.txt (RFC 9116). The web server replaces `expires.invalid` when it starts, so that the file of a running site
+ * does not expire with its build.
+ */
+const securityText = () =>
+  [
+    `Contact: mailto:${contactEmail}`,
+    'Expires: expires.invalid',
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
 const webManifest = () =>
   JSON.stringify({
     name: productConfig.product,
@@ -112,6 +125,7 @@ const rss = (language: Language): string => {
 export const siteFiles = async (routes: readonly RouteDetails[]): Promise<Record<string, string>> => ({
   'sitemap.xml': await sitemap(routes),
   'robots.txt': robots(routes),
+  '.well-known/security.txt': securityText(),
   'manifest.webmanifest': webManifest(),
   ...Object.fromEntries(languages.map((language) => [`blog/rss.${language}.xml`, rss(language)])),
 });

@@ -1,13 +1,20 @@
 import { pictureWidths } from '@portada/contracts';
+import Negotiator from 'negotiator';
 
 /** Formats that a variant may have, best first. */
 const formats = ['image/avif', 'image/webp'] as const;
 /** MIME type of a variant of an image. */
 export type VariantFormat = (typeof formats)[number] | 'image/png';
 
-/** Returns the best image format that a browser accepts. @param accept the `Accept` header */
-export const negotiateFormat = (accept: string | undefined): VariantFormat =>
-  formats.find((format) => accept?.includes(format)) ?? 'image/png';
+/**
+ * Returns the best image format that a client names and accepts. Wildcards count as PNG, because many programs that send them
+ * cannot read AVIF.
+ * @param accept the `Accept` header
+ */
+export const negotiateFormat = (accept = ''): VariantFormat => {
+  const accepted = new Negotiator({ headers: { accept } }).mediaTypes([...formats]);
+  return formats.find((format) => accepted.includes(format) && accept.includes(format)) ?? 'image/png';
+};
 
 /** Returns the smallest served image width in pixels that is at least the requested width. */
 export const servedWidth = (asked: number): number =>

@@ -47,10 +47,9 @@ export class ImagesController {
     @Param('file') file: string,
     @Query() query: PictureQueryDto,
     @Headers('accept') accept: string | undefined,
-    @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendImage(reply, await this.pictures.serve(user.id, file, query, accept), known);
+    await sendImage(reply, await this.pictures.serve(user.id, file, query, accept));
   }
 
   /** Returns an image as base64. Images over 10,000,000 bytes are refused; smaller images are streamed. */

@@ -75,10 +75,9 @@ export class AssetsController {
     @Param('id') id: string,
     @Query() query: AssetQueryDto,
     @Headers('accept') accept: string | undefined,
-    @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendImage(reply, await this.assets.serve(ownOf(user, id), query.w, accept), known);
+    await sendImage(reply, await this.assets.serve(ownOf(user, id), query.w, accept));
   }
 
   @SignedIn('edit')

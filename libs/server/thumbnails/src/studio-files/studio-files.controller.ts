@@ -1,30 +1,25 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '@portada/accounts';
 import { drawingListSchema, drawingQuerySchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
+import { sendUnlessKnown } from '../send-unless-known';
 import { type StudioFile, StudioFilesService } from './studio-files.service';
 
 class DrawingListDto extends createZodDto(drawingListSchema) {}
 class DrawingQueryDto extends createZodDto(drawingQuerySchema) {}
 
 /** Sends a file of the asset pack. A client that has the file gets 304. */
-const send = async (
-  reply: FastifyReply,
-  { bytes, mimeType, etag }: StudioFile,
-  known?: string,
-): Promise<void> => {
+const send = async (reply: FastifyReply, file: StudioFile): Promise<void> => {
   void reply
     .header('cache-control', 'private, max-age=86400')
-    .header('etag', etag)
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'same-origin')
     // The header content-security-policy prevents scripts in an SVG that the browser opens as a page.
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (known === etag) await reply.code(304).send();
-  else await reply.type(mimeType).send(bytes);
+  await sendUnlessKnown(reply, file);
 };
 
 /** Routes of the drawings, fonts and photographed places from which a browser draws documents. */
@@ -43,42 +38,26 @@ export class StudioFilesController {
 
   @Get('drawings/:name')
   @ApiProduces('image/svg+xml')
-  async drawing(
-    @Param('name') name: string,
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await send(reply, this.files.drawing(name), known);
+  async drawing(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    await send(reply, this.files.drawing(name));
   }
 
   /** Returns the shapes from which the relief of a drawing is computed. */
   @Get('drawings/:name/shapes')
   @ApiProduces('text/plain')
-  async shapes(
-    @Param('name') name: string,
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await send(reply, this.files.shapes(name), known);
+  async shapes(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    await send(reply, this.files.shapes(name));
   }
 
   @Get('panoramas/:name')
   @ApiProduces('image/webp')
-  async panorama(
-    @Param('name') name: string,
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await send(reply, this.files.panorama(name), known);
+  async panorama(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    await send(reply, this.files.panorama(name));
   }
 
   @Get('fonts/:file')
   @ApiProduces('font/woff2', 'font/ttf')
-  async font(
-    @Param('file') file: string,
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await send(reply, await this.files.font(file), known);
+  async font(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    await send(reply, await this.files.font(file));
   }
 }
