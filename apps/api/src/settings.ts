@@ -3,7 +3,7 @@ import { productConfig } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { imageModelList, modelExampleSettings, modelPriceSettings } from '@portada/image-models';
 import { mailSettings } from '@portada/mail';
-import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
+import { isLoopbackUrl, parseSettings, productionPublicUrl, publicUrl } from '@portada/config';
 import { poolerSettings } from '@portada/database';
 import { drainSettings, supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
@@ -20,7 +20,7 @@ const schema = z.object({
   INTERNAL_PORT: port.default(3101),
   /** Reverse proxies whose X-Forwarded headers the api trusts: addresses, networks, `loopback`, `uniquelocal`. */
   TRUSTED_PROXIES: z.string().default('loopback'),
-  PUBLIC_URL: z.url(),
+  PUBLIC_URL: publicUrl,
   DATABASE_URL: z.url(),
   ...poolerSettings,
   REDIS_URL: redisUrl,

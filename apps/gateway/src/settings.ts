@@ -1,4 +1,4 @@
-import { parseSettings, productionPublicUrl } from '@portada/config';
+import { parseSettings, productionPublicUrl, publicUrl } from '@portada/config';
 import { poolerSettings } from '@portada/database';
 import { drainSettings, socketDrainSettings, supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
@@ -14,7 +14,7 @@ const schema = z.object({
   /** Proxies whose X-Forwarded-For header is used: addresses, networks, `loopback`, `uniquelocal`. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   INTERNAL_PORT: port.default(3102),
-  PUBLIC_URL: z.url(),
+  PUBLIC_URL: publicUrl,
   DATABASE_URL: z.url(),
   ...poolerSettings,
   REDIS_URL: redisUrl,

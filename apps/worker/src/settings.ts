@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { imageModelSettings, requireModelKeys } from '@portada/image-models';
-import { parseSettings, productionPublicUrl } from '@portada/config';
+import { parseSettings, productionPublicUrl, publicUrl } from '@portada/config';
 import { poolerSettings } from '@portada/database';
 import { supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
@@ -19,7 +19,7 @@ const schema = z.object({
   ...poolerSettings,
   REDIS_URL: redisUrl,
   /** Address of the site. The links in mails lead to this address. */
-  PUBLIC_URL: z.url(),
+  PUBLIC_URL: publicUrl,
   ...storageSettings,
   ...mailSettings,
   ...stripeSettings,

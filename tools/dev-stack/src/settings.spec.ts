@@ -31,6 +31,13 @@ describe('settings of the dev stack', () => {
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });
 
+  test.each(['https://a.example/portada', 'https://a.example/?a', 'https://me@a.example', 'ftp://a.example'])(
+    'are refused with the PUBLIC_URL %s',
+    (address) => {
+      expect(() => readSettings({ PUBLIC_URL: address })).toThrow('PUBLIC_URL');
+    },
+  );
+
   test('are refused for an image model without its API key, with a sentence that explains how to get a key', () => {
     expect(() => readSettings({ IMAGE_MODEL: 'openai' })).toThrow('https://platform.openai.com/api-keys');
     expect(() => readSettings({ IMAGE_MODEL: 'openai' })).toThrow('IMAGE_MODEL=studio works without a key');

@@ -1,3 +1,3 @@
-export { isLoopback, isLoopbackUrl, productionPublicUrl } from './public-address';
+export { isLoopback, isLoopbackUrl, productionPublicUrl, publicUrl } from './public-address';
 export { SettingsError, parseSettings, settingsOrExit } from './settings';
 export { createAddressReader } from './trusted-proxies';

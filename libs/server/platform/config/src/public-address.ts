@@ -21,7 +21,14 @@ export const isLoopbackUrl = (url: string): boolean => {
   return isLoopback(hostname);
 };
 
+/** Schema of `PUBLIC_URL`: an http or https URL with a host and perhaps a port, and nothing else. */
+export const publicUrl = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const { href, origin } = new URL(url);
+  return href === `${origin}/`;
+}, 'has more than a host and a port: Portada needs a host name of its own, and cannot be served below a path');
+
 /** Schema of `PUBLIC_URL` in production: an https URL, or a loopback URL. */
-export const productionPublicUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => url.startsWith('https:') || isLoopbackUrl(url), 'is not https, which production needs');
+export const productionPublicUrl = publicUrl.refine(
+  (url) => url.startsWith('https:') || isLoopbackUrl(url),
+  'is not https, which production needs',
+);
