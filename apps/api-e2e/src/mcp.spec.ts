@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { drawnThumbnail, storedScene } from './harness/documents';
 import { type InProcessWorker, startInProcessWorker } from './harness/in-process-worker';
-import { type Creator, type TestApp, startTestApp } from './harness/test-app';
+import { type Creator, type TestApp, publicUrl, startTestApp } from './harness/test-app';
 
 let app: TestApp;
 let worker: InProcessWorker;
@@ -81,7 +81,8 @@ const layersSchema = z.array(z.object({ id: z.string(), kind: z.string(), text: 
 const prompt = 'How I paid off my student loans in one year';
 
 test('an assistant creates, looks at, edits, renders, restores and compares thumbnails for the price of the images', async () => {
-  const client = await connect(await createKey());
+  const key = await createKey();
+  const client = await connect(key);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'cancel_generation',
@@ -105,6 +106,10 @@ test('an assistant creates, looks at, edits, renders, restores and compares thum
   expect(made.values).toMatchObject({ generationStatus: 'succeeded', spentCredits: 1, status: 'completed' });
   expect(made.sizes).toEqual([{ width: 640, height: 360, format: 'webp' }]);
   const { thumbnailId } = made.values;
+  const { origin, pathname } = new URL(String(made.values['imageUrl']));
+  expect(origin).toBe(new URL(publicUrl).origin);
+  const asked = await new ApiClient(app.api.origin).get(pathname, { authorization: `Bearer ${key}` });
+  expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'image/png']);
   const text = layersSchema.parse(made.values['layers']).find(({ kind }) => kind === 'text');
 
   const edited = await call(client, 'edit_layers', {
@@ -309,6 +314,24 @@ describe('the route', () => {
     const headers = { ...headersOf(await createKey()), 'content-type': 'application/json' };
     const { status } = await send(headers, body);
     expect([status >= 400, status < 500]).toEqual([true, true]);
+  });
+
+  test('answers a notification without a body, and a body that is no message with an error of JSON-RPC', async () => {
+    const headers = { ...headersOf(await createKey()), 'content-type': 'application/json' };
+    const notified = await send(headers, { jsonrpc: '2.0', method: 'notifications/initialized' });
+    expect([notified.status, notified.bytes.length]).toEqual([202, 0]);
+    for (const [body, code] of [
+      ['{', -32_700],
+      ['', -32_700],
+      ['[]', -32_600],
+    ] as const) {
+      const { status, body: answer } = await send(headers, body);
+      expect([body, status, answer]).toEqual([
+        body,
+        400,
+        { jsonrpc: '2.0', id: null, error: { code, message: expect.any(String) as string } },
+      ]);
+    }
   });
 
   test('has no streams and no sessions', async () => {

@@ -5,7 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '@portada/errors';
 import { leavingOf } from '@portada/http';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createMcpServer } from './mcp-server';
 import { OwnApi } from './own-api';
@@ -28,6 +29,10 @@ const headersOf = ({ headers }: FastifyRequest): Headers =>
     Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string'),
   );
 
+/** Sends an error of the protocol for a body that is no message, so that it has no id (JSON-RPC 2.0, section 5). */
+const sendRpcError = (reply: FastifyReply, code: ErrorCode, message: string): FastifyReply =>
+  reply.status(400).send({ jsonrpc: '2.0', id: null, error: { code, message } });
+
 /**
  * Adds the MCP server at `/mcp`: Streamable HTTP without sessions, as
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports describes it. Each request has an API key in the header
@@ -43,10 +48,11 @@ export const mountMcp = (app: NestFastifyApplication, origin: string): void => {
     if (request.headers.origin !== undefined && request.headers.origin !== origin)
       throw new AppError('refused');
     // Revision 2025-06-18 of the standard removed batches; one request would start many images.
-    if (Array.isArray(request.body)) throw new AppError('invalid_request');
+    if (Array.isArray(request.body))
+      return sendRpcError(reply, ErrorCode.InvalidRequest, 'Send one message, not a batch.');
     await apiKeys.identify(request.headers.authorization);
-      const leaving = leavingOf(reply);
-      const server = createMcpServer(new OwnApi(fastify, request, leaving));
+    const leaving = leavingOf(reply);
+    const server = createMcpServer(new OwnApi(fastify, request, { origin, leaving }));
     // The answer is a stream of events only if it contains progress. Without a session, every process of the api can answer
     // every request.
     const isStream = progressAskedSchema.safeParse(request.body).success;
@@ -57,10 +63,17 @@ export const mountMcp = (app: NestFastifyApplication, origin: string): void => {
     const standard = new Request(`${origin}${path}`, { method: 'POST', headers: headersOf(request) });
     const { status, headers, body } = await transport.handleRequest(standard, { parsedBody: request.body });
     void reply.status(status).headers(Object.fromEntries(headers));
-    if (body !== null && isStream) return reply.send(Readable.fromWeb(body as ReadableStream));
-    return reply.send(body === null ? null : Buffer.from(await new Response(body).arrayBuffer()));
+    // Fastify would send null as JSON.
+    if (body === null) return reply.send();
+    if (isStream) return reply.send(Readable.fromWeb(body as ReadableStream));
+    return reply.send(Buffer.from(await new Response(body).arrayBuffer()));
   };
-  fastify.post(path, { config }, answer);
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (/^FST_ERR_CTP_.*_JSON_BODY$/.test(error.code))
+      void sendRpcError(reply, ErrorCode.ParseError, 'The body is no JSON.');
+    else fastify.answerError(error, request, reply);
+  };
+  fastify.post(path, { config, errorHandler }, answer);
   // Without sessions there is no stream to open and no session to end.
   fastify.route({
     method: ['GET', 'DELETE'],

@@ -31,12 +31,20 @@ type Call = { body?: object; headers?: Record<string, string> };
  * the routes.
  */
 export class OwnApi {
-  /** Creates the caller of routes. @param leaving aborts when the client has left; its calls then stop waiting */
+  /**
+   * Creates the caller of one MCP request.
+   * @param client `origin` at which clients reach the api; `leaving` aborts when the client has left, its calls then stop waiting
+   */
   constructor(
     private readonly fastify: FastifyInstance,
     private readonly request: FastifyRequest,
-    private readonly leaving: AbortSignal,
+    private readonly client: { origin: string; leaving: AbortSignal },
   ) {}
+
+  /** Returns the address of a path of the api, at which a client with the key finds it. */
+  addressOf(path: string): string {
+    return new URL(path, this.client.origin).href;
+  }
 
   /**
    * Calls a route that answers with JSON.
@@ -72,7 +80,7 @@ export class OwnApi {
       },
       ...(body !== undefined && { payload: body }),
     };
-    const answer = await sendFor(this.leaving, async () => this.fastify.inject(request));
+    const answer = await sendFor(this.client.leaving, async () => this.fastify.inject(request));
     if (answer.statusCode < 400) return answer;
     const { code, error } = errorAnswerSchema.parse(answer.json());
     throw new RefusedError(code, error);

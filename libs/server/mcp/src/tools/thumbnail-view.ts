@@ -44,11 +44,11 @@ export const viewOfDocument = ({ version, scene }: z.infer<typeof presentDocumen
   layers: scene.layers.map(viewOfLayer),
 });
 
-const viewOf = ({ id, title, status, generatedImageUrl }: Thumbnail): ThumbnailView => ({
+const viewOf = (api: OwnApi, { id, title, status, generatedImageUrl }: Thumbnail): ThumbnailView => ({
   thumbnailId: id,
   title,
   status,
-  imageUrl: generatedImageUrl,
+  imageUrl: generatedImageUrl && api.addressOf(generatedImageUrl),
 });
 
 /**
@@ -74,7 +74,7 @@ export const drawnAfterChange = async (api: OwnApi, id: string, label: string) =
 /** Reads a thumbnail with its layers and its picture, which is null before its first image. @throws RefusedError */
 export const readThumbnail = async (api: OwnApi, id: string) => {
   const thumbnail = await api.json('GET', `/thumbnails/${id}`, thumbnailSchema);
-  if (thumbnail.generatedImageUrl === null) return { view: viewOf(thumbnail), picture: null };
+  if (thumbnail.generatedImageUrl === null) return { view: viewOf(api, thumbnail), picture: null };
   const document = await api.json('GET', `/thumbnails/${id}/document`, presentDocumentSchema);
-  return { view: { ...viewOf(thumbnail), ...viewOfDocument(document) }, picture: await drawn(api, id) };
+  return { view: { ...viewOf(api, thumbnail), ...viewOfDocument(document) }, picture: await drawn(api, id) };
 };
