@@ -67,6 +67,7 @@ test('a new thumbnail has the defaults of the specification, in the response and
     finalThumbnailUrl: null,
     finalAspectRatio: null,
     generatedImages: [],
+    editedImage: null,
   });
   expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
   const { rows } = await app.owner.query(

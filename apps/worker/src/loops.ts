@@ -6,6 +6,7 @@ import { IMAGE_MODEL, type ImageModel, reportModels } from '@portada/image-model
 import { MailSenderService } from '@portada/mail';
 import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
+import { EditedImagesService } from '@portada/thumbnails';
 import { WebhookSenderService } from '@portada/webhooks';
 import { DataSource } from 'typeorm';
 
@@ -39,6 +40,11 @@ export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[
       name: 'webhooks',
       everyMs: 500,
       look: () => app.get(WebhookSenderService, { strict: false }).startDue(),
+    },
+    {
+      name: 'edited-images',
+      everyMs: 500,
+      look: (signal) => app.get(EditedImagesService, { strict: false }).drawDue(signal),
     },
     // The interval of the ledger audit depends on the duration of the audit. Postgres decides if the audit is due.
     {

@@ -20,6 +20,7 @@ import {
 import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
+import { RateLimitModule } from '@portada/rate-limit';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
 import { WebhooksWorkerModule, webhookOptions } from '@portada/webhooks';
@@ -58,6 +59,7 @@ export class WorkerModule {
           pooler: settings.DATABASE_POOLER,
           logger,
         }),
+        RateLimitModule.register({ redisUrl: settings.REDIS_URL, logger }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
         JobWorkerModule.register({
           redisUrl: settings.REDIS_URL,
@@ -75,7 +77,7 @@ export class WorkerModule {
         ),
         MailModule.register(settings),
         GenerationsWorkerModule,
-        ThumbnailsWorkerModule,
+        ThumbnailsWorkerModule.register({ studioDirectory: settings.STUDIO_DIR }),
         AccountsWorkerModule.register({ publicUrl: settings.PUBLIC_URL }),
         MailOutboxModule,
         WebhooksWorkerModule.register(webhookOptions(settings)),

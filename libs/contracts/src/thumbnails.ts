@@ -45,7 +45,7 @@ export const thumbnailReadDefaults = {
   settings: ThumbnailSettings;
 };
 
-/** A generated image; `legibility` is null if the image model did not measure the legibility. */
+/** A generated or edited image; `legibility` is null if it was not measured. An edited image has no `generationId`. */
 export const generatedImageSchema = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -122,7 +122,9 @@ const tagsSchema = z
 /**
  * A thumbnail in answers of the api. `tags` are in the order in which they were added. `generatedImages` are sorted newest first. `generationId` is the id of the newest
  * generation. `settings` contains the aspect ratio and the resolution of the current picture, if the thumbnail has a
- * picture. `finalAspectRatio` is the aspect ratio of the final picture.
+ * picture. `editedImage` is the drawing of the edited document, with the prompt and the model of the generation from which the
+ * document started; null if the document was not edited since. `generatedImageUrl` is the current image: the newest one
+ * that was generated or drawn, or one that the user chose. `finalAspectRatio` is the aspect ratio of the final picture.
  */
 export const thumbnailSchema = z.object({
   id: z.uuid(),
@@ -142,6 +144,7 @@ export const thumbnailSchema = z.object({
   finalThumbnailUrl: z.string().nullable(),
   finalAspectRatio: z.enum(aspectRatios).nullable(),
   generatedImages: z.array(generatedImageSchema),
+  editedImage: generatedImageSchema.nullable(),
 });
 export type Thumbnail = z.infer<typeof thumbnailSchema>;
 
@@ -158,8 +161,8 @@ export const thumbnailCreateSchema = z.strictObject({ title });
 export type ThumbnailCreate = z.infer<typeof thumbnailCreateSchema>;
 
 /**
- * Body of `PATCH /api/thumbnails/:id`. `generatedImageUrl` chooses one of the pictures of the thumbnail as the current
- * picture. `promptDraft: null` deletes the prompt draft.
+ * Body of `PATCH /api/thumbnails/:id`. `generatedImageUrl` chooses a generated picture or the edited picture of the
+ * thumbnail as the current picture, until the document changes. `promptDraft: null` deletes the prompt draft.
  */
 export const thumbnailPatchSchema = z.strictObject({
   title: title.optional(),

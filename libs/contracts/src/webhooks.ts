@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 
-/** Events that an endpoint can receive. `generation.completed`: an image is ready. `generation.failed`: it was not made. */
-export const webhookEvents = ['generation.completed', 'generation.failed'] as const;
+/**
+ * Events that an endpoint can receive. `generation.completed`: an image is ready. `generation.failed`: it was not made.
+ * `thumbnail.updated`: the image of a thumbnail was drawn again after its document was edited.
+ */
+export const webhookEvents = ['generation.completed', 'generation.failed', 'thumbnail.updated'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Event that the user sends to try an endpoint. */
@@ -114,7 +117,8 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 export const webhookDeliveryListSchema = z.object({ items: z.array(webhookDeliverySchema) });
 
 /**
- * Body that Portada sends to an endpoint (https://www.standardwebhooks.com). `data` of a test is empty. A program reads the
+ * Body that Portada sends to an endpoint (https://www.standardwebhooks.com). `data` of a test is empty, and of
+ * `thumbnail.updated` it has the thumbnail alone. A program reads the
  * image at `data.thumbnailUrl`, with its API key.
  */
 export const webhookPayloadSchema = z.object({

@@ -78,6 +78,7 @@ const toThumbnail = (row: Cells, images: readonly Image[]) => {
     finalThumbnailUrl: pathOf(row['final_image_id']),
     finalAspectRatio: null,
     generatedImages: own.filter(({ kind }) => kind === 'generated').map(toImage),
+    editedImage: null,
   };
 };
 

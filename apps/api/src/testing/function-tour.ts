@@ -89,9 +89,11 @@ const tourGenerations = async (query: Query): Promise<void> => {
   ]);
   await query(
     `INSERT INTO webhook_endpoints (user_id, url, events, secret)
-     VALUES ($1, 'https://example.com', '{generation.completed,generation.failed}', '\\x00')`,
+     VALUES ($1, 'https://example.com', '{generation.completed,generation.failed,thumbnail.updated}', '\\x00')`,
     [userId],
   );
+  await query('SELECT * FROM claim_drawings(4, 60)');
+  await query('SELECT queue_thumbnail_webhooks($1)', [made.thumbnailId]);
   await query(`SELECT settle_generation($1, 1, 'failed', 'provider', NULL)`, [second.generation]);
   const delivery = await query<{ id: string }>('SELECT id FROM claim_webhook_deliveries(1, 1, 30)');
   await query(`SELECT fail_webhook_delivery($1, 1, 5, 'status', 500, 12, 5)`, [delivery.id]);

@@ -48,6 +48,7 @@ export const jsonSample = {
     finalThumbnailUrl: null,
     finalAspectRatio: null,
     generatedImages: [],
+    editedImage: null,
     ...changes,
   }),
   /** Sample response with the packs on sale. */

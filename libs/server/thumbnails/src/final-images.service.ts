@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { picturePath } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { UploadEncoder } from './codec/upload-encoder.service';
 import { ImageEntity } from './image.entity';
+import { storeImage } from './store-image';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { deleteOtherFinals, sumUploadedBytes } from './thumbnails.queries';
 import { ThumbnailsService } from './thumbnails.service';
@@ -35,26 +36,19 @@ export class FinalImagesService {
     const { bytes, width, height } = await this.encoder.encode('upload', upload);
     await this.assertWithinQuota(userId, thumbnailId, bytes.length);
     const id = randomUUID();
-    // Each upload has its own folder, so that the removal of an image never deletes objects of another upload with
-    // the same bytes.
-    const objectKeyOfImage = objectKey(`finals/${thumbnailId}/${id}`, bytes, 'png');
-    await this.store.put(objectKeyOfImage, bytes, 'image/png');
+    const image = {
+      id,
+      kind: 'final',
+      mimeType: 'image/png',
+      width,
+      height,
+      legibility: null,
+      bytes,
+    } as const;
+    const row = await storeImage(this.store, { userId, thumbnailId }, image);
     const previous = await this.database.transaction(async (tx) => {
       await this.thumbnails.lockOwn(tx, userId, thumbnailId);
-      await tx.insert(ImageEntity, {
-        id,
-        userId,
-        thumbnailId,
-        generationId: null,
-        kind: 'final',
-        objectKey: objectKeyOfImage,
-        sha256: createHash('sha256').update(bytes).digest(),
-        mimeType: 'image/png',
-        width,
-        height,
-        bytes: String(bytes.length),
-        legibility: null,
-      });
+      await tx.insert(ImageEntity, row);
       await this.thumbnails.setFinalImage(tx, thumbnailId, id);
       return deleteOtherFinals(tx, { thumbnailId, keptId: id });
     });

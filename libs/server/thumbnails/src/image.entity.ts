@@ -17,9 +17,12 @@ export class ImageEntity {
   @Column('uuid', { name: 'generation_id', nullable: true })
   generationId!: string | null;
 
-  /** `plate`: the image beneath the headline of a generated image, for documents. */
+  /**
+   * `plate`: the image beneath the headline of a generated image, for documents. `edited`: the drawing of the document,
+   * one of each thumbnail.
+   */
   @Column('text')
-  kind!: 'generated' | 'final' | 'plate';
+  kind!: 'generated' | 'final' | 'plate' | 'edited';
 
   @Column('text', { name: 'object_key' })
   objectKey!: string;
@@ -39,7 +42,7 @@ export class ImageEntity {
   @Column('bigint')
   bytes!: string;
 
-  /** Legibility that the image model measured; null if the model measured nothing. */
+  /** Legibility that was measured when the image was drawn; null if nothing was measured. */
   @Column('jsonb', { nullable: true })
   legibility!: Legibility | null;
 

@@ -13,41 +13,50 @@ import {
 import { nearestRatio } from './nearest-ratio';
 import type { ThumbnailEntity } from './thumbnail.entity';
 
-/** One image of a thumbnail: a generated image with its request, or an uploaded image. Sizes are in pixels. */
-export type ImageRow = {
-  id: string;
-  thumbnail_id: string;
-  width: number;
-  height: number;
-  created_at: Date;
-} & (
-  | {
-      kind: 'generated';
-      generation_id: string;
-      request: PictureRequest;
-      legibility: Legibility | null;
-      model: string | null;
-      lettering: Lettering | null;
-    }
-  | { kind: 'final' }
-);
-type GeneratedImageRow = Extract<ImageRow, { kind: 'generated' }>;
+type StoredImage = { id: string; thumbnail_id: string; width: number; height: number; created_at: Date };
 
-const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
+type DrawnImage = StoredImage & {
+  /** Null for an edited image. */
+  generation_id: string | null;
+  request: PictureRequest;
+  legibility: Legibility | null;
+  model: string | null;
+  lettering: Lettering | null;
+};
+
+/**
+ * One image of a thumbnail. A generated image has its request, and an edited image has the request of the generation from
+ * which its document started. `final` is an uploaded image. Sizes are in pixels.
+ */
+export type ImageRow =
+  | (DrawnImage & { kind: 'generated' })
+  | (DrawnImage & { kind: 'edited' })
+  | (StoredImage & { kind: 'final' });
+type DrawnImageRow = Exclude<ImageRow, { kind: 'final' }>;
+
+const toGeneratedImage = (row: DrawnImageRow): GeneratedImage => ({
   id: row.id,
   url: picturePath(`${row.id}.png`),
   prompt: row.request.prompt,
-  aspectRatio: row.request.aspectRatio satisfies AspectRatio,
+  aspectRatio: ratioOf(row),
   createdAt: row.created_at.toISOString(),
-  generationId: row.generation_id,
+  ...(row.generation_id !== null && { generationId: row.generation_id }),
   legibility: row.legibility,
   model: row.model,
   lettering: row.lettering,
 });
 
+/** What the settings of a thumbnail depend on: size in pixels, and the request of a generated image. */
+export type ShownImage = { id: string; width: number; height: number } & (
+  { kind: 'generated'; request: Pick<PictureRequest, 'aspectRatio'> } | { kind: 'edited' | 'final' | 'plate' }
+);
+
+const ratioOf = (image: ShownImage): AspectRatio =>
+  image.kind === 'generated' ? image.request.aspectRatio : nearestRatio(image);
+
 /** Returns the settings that the current image of a thumbnail determines. */
-export const settingsOf = (image: ImageRow): Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'> => ({
-  aspectRatio: image.kind === 'generated' ? image.request.aspectRatio : nearestRatio(image),
+export const settingsOf = (image: ShownImage): Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'> => ({
+  aspectRatio: ratioOf(image),
   resolution: `${image.width}x${image.height}`,
 });
 
@@ -61,6 +70,7 @@ export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): 
   const imageOf = (id: string | null) => images.find((image) => image.id === id);
   const current = imageOf(row.currentImageId);
   const final = imageOf(row.finalImageId);
+  const edited = images.find((image) => image.kind === 'edited');
   return {
     id: row.id,
     title: row.title ?? thumbnailReadDefaults.title,
@@ -79,6 +89,7 @@ export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): 
     generationId: row.generationId,
     finalThumbnailUrl: row.finalImageId && picturePath(`${row.finalImageId}.png`),
     finalAspectRatio: final ? settingsOf(final).aspectRatio : null,
+    editedImage: edited ? toGeneratedImage(edited) : null,
     generatedImages: images.filter((image) => image.kind === 'generated').map(toGeneratedImage),
   };
 };

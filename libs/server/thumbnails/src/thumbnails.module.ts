@@ -22,10 +22,12 @@ import { VotersService } from './sharing/voters.service';
 import { PeopleController } from './people/people.controller';
 import { PeopleService } from './people/people.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
+import { EditedImagesService } from './edited-images/edited-images.service';
+import { ReplacedImagesService } from './edited-images/replaced-images.service';
 import { FinalImagesService } from './final-images.service';
 import { ImagesController } from './images.controller';
 import { ImagesService } from './images.service';
-import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
+import { type DrawingOptions, THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
 import { StudioFilesController } from './studio-files/studio-files.controller';
 import { StudioFilesService } from './studio-files/studio-files.service';
 import { ThumbnailsController } from './thumbnails.controller';
@@ -83,8 +85,26 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
   }
 }
 
-/** The job handlers of thumbnails in a worker. */
-@Module({
-  providers: [DeletedThumbnailsService, DeletedAssetsService, UnusedAssetsService, ThumbnailJobsService],
-})
-export class ThumbnailsWorkerModule {}
+/**
+ * The part of thumbnails that a worker runs: it draws edited documents and handles the jobs of thumbnails. The process
+ * provides DataSource, OBJECT_STORE, EVENT_PUBLISHER and RateLimitService.
+ */
+@Module({})
+export class ThumbnailsWorkerModule {
+  static register(options: DrawingOptions): DynamicModule {
+    return {
+      module: ThumbnailsWorkerModule,
+      providers: [
+        ThumbnailsService,
+        DocumentDrawingService,
+        EditedImagesService,
+        ReplacedImagesService,
+        DeletedThumbnailsService,
+        DeletedAssetsService,
+        UnusedAssetsService,
+        ThumbnailJobsService,
+        { provide: THUMBNAILS_OPTIONS, useValue: options },
+      ],
+    };
+  }
+}

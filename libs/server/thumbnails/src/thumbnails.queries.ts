@@ -89,14 +89,17 @@ export const completeDrafts = async (database: Database, userId: string): Promis
   );
 };
 
-/** Reads the images of thumbnails with their requests, newest first. */
+/** Reads the images of thumbnails with their requests, newest first. Plates and replaced edited images are left out. */
 export const readImages = (database: Database, thumbnailIds: readonly string[]): Promise<ImageRow[]> =>
   rowsOf(
     database,
     `SELECT i.id, i.thumbnail_id, i.kind, i.width, i.height, i.generation_id, g.request, g.model, i.legibility,
-            i.origin ->> 'lettering' AS lettering, i.created_at
-       FROM images i LEFT JOIN generations g ON g.id = i.generation_id
-      WHERE i.thumbnail_id = ANY($1) AND (i.kind = 'final' OR g.id IS NOT NULL) ORDER BY i.created_at DESC`,
+            b.origin ->> 'lettering' AS lettering, i.created_at
+       FROM images i LEFT JOIN thumbnail_documents d ON d.thumbnail_id = i.thumbnail_id AND i.kind = 'edited'
+       LEFT JOIN generations g ON g.id = coalesce(i.generation_id, d.base_generation_id)
+       LEFT JOIN images b ON b.generation_id = g.id
+      WHERE i.thumbnail_id = ANY($1) AND i.replaced_at IS NULL AND (i.kind = 'final' OR g.id IS NOT NULL)
+      ORDER BY i.created_at DESC`,
     [thumbnailIds],
   );
 
@@ -123,8 +126,12 @@ export const readOwnImage = (
     [id, userId],
   );
 
-/** Condition of images that count towards the quota: uploaded images, and all images of a copied thumbnail. */
-export const uploadedImage = `(kind = 'final' OR object_key LIKE 'finals/%')`;
+/**
+ * Condition of images `i` that count towards the quota: uploaded images, and all images of a copied thumbnail. The edited image
+ * of another thumbnail does not count, because a credit was paid for it.
+ */
+export const uploadedImage = `(i.kind = 'final' OR (i.object_key LIKE 'finals/%' AND (i.kind <> 'edited' OR NOT EXISTS (
+  SELECT FROM images g WHERE g.thumbnail_id = i.thumbnail_id AND g.kind = 'generated'))))`;
 
 /** Sums the bytes of all images that a user uploaded, except the final image of one thumbnail. */
 export const sumUploadedBytes = async (
@@ -134,15 +141,15 @@ export const sumUploadedBytes = async (
   Number(
     await resultOf<string>(
       database,
-      `SELECT (SELECT coalesce(sum(bytes), 0) FROM images
-                WHERE user_id = $1 AND ${uploadedImage} AND thumbnail_id <> $2)
+      `SELECT (SELECT coalesce(sum(i.bytes), 0) FROM images i
+                WHERE i.user_id = $1 AND ${uploadedImage} AND i.thumbnail_id <> $2)
               + (SELECT coalesce(sum(bytes), 0) FROM assets WHERE user_id = $1 AND deleted_at IS NULL)`,
       [userId, exceptThumbnail],
     ),
   );
 
 /**
- * Deletes all final images of a thumbnail except one, and except the image of a copied thumbnail.
+ * Deletes all final images of a thumbnail except one.
  * @returns the object keys of the deleted images
  */
 export const deleteOtherFinals = async (
@@ -151,8 +158,7 @@ export const deleteOtherFinals = async (
 ): Promise<string[]> => {
   const rows = await rowsOf<{ object_key: string }>(
     database,
-    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2
-       AND id IS DISTINCT FROM (SELECT current_image_id FROM thumbnails WHERE id = $1) RETURNING object_key`,
+    `DELETE FROM images WHERE thumbnail_id = $1 AND kind = 'final' AND id <> $2 RETURNING object_key`,
     [thumbnailId, keptId],
   );
   return rows.map((row) => row.object_key);

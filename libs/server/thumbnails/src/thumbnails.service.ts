@@ -18,9 +18,10 @@ import {
   type QueryDeepPartialEntity,
   type Repository,
 } from 'typeorm';
+import { cancelDrawing } from './edited-images/drawings.queries';
 import { fileToImageId } from './image-file';
 import { ThumbnailEntity } from './thumbnail.entity';
-import { type ImageRow, settingsOf, toThumbnail } from './thumbnail.mapper';
+import { type ShownImage, settingsOf, toThumbnail } from './thumbnail.mapper';
 import { cursorOf, orderBy, readCursor } from './thumbnail-order';
 import {
   completeDrafts,
@@ -114,25 +115,19 @@ export class ThumbnailsService {
     if (patch.tags !== undefined) changes.tags = [...new Set(patch.tags)];
     const given = Object.entries(patch.settings ?? {}).filter(([, value]) => value !== undefined);
     const settings: Partial<ThumbnailSettings> = Object.fromEntries(given);
-    if (patch.generatedImageUrl !== undefined) {
-      const image = await this.ownImage(id, patch.generatedImageUrl);
-      changes.currentImageId = image.id;
-      Object.assign(settings, settingsOf(image));
-    }
-    if (Object.keys(settings).length > 0) {
-      // The settings are merged in the database, because a settlement may change this row at the same time.
-      changes.settings = () => `coalesce(settings, '{}') || CAST(:settings AS jsonb)`;
-    }
-    if (patch.promptDraft !== undefined) {
-      await storeDraft(this.database, { userId, id, draft: patch.promptDraft });
-    }
-    const isChanged = Object.keys(changes).length > 0;
-    if (isChanged) {
-      const own = { id, userId, deletedAt: IsNull() };
-      const update = this.rows.createQueryBuilder().update().set(changes).where(own);
-      await update.setParameter('settings', JSON.stringify(settings)).execute();
-    }
+    if (Object.keys(settings).length > 0) changes.settings = mergedSettings;
+    const url = patch.generatedImageUrl;
+    await this.database.transaction(async (tx) => {
+      if (Object.keys(changes).length > 0) {
+        const own = { id, userId, deletedAt: IsNull() };
+        const update = tx.createQueryBuilder().update(ThumbnailEntity).set(changes).where(own);
+        await update.setParameter('settings', JSON.stringify(settings)).execute();
+      }
+      if (url !== undefined) await this.chooseImage(tx, userId, id, url);
+      if (patch.promptDraft !== undefined) await storeDraft(tx, { userId, id, draft: patch.promptDraft });
+    });
     const changed = await this.read(userId, id);
+    const isChanged = Object.keys(changes).length > 0 || url !== undefined;
     return isChanged ? this.publishUpdate(changed) : changed;
   }
 
@@ -198,6 +193,17 @@ export class ThumbnailsService {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }
 
+  /** Makes an image of a thumbnail its current image, in the caller's transaction. */
+  async setCurrentImage(tx: EntityManager, id: string, image: ShownImage): Promise<void> {
+    await tx
+      .createQueryBuilder()
+      .update(ThumbnailEntity)
+      .set({ currentImageId: image.id, settings: mergedSettings })
+      .where({ id })
+      .setParameter('settings', JSON.stringify(settingsOf(image)))
+      .execute();
+  }
+
   /** Publishes the change of a thumbnail to browsers. @returns the same thumbnail */
   publishUpdate(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
@@ -205,11 +211,21 @@ export class ThumbnailsService {
     return thumbnail;
   }
 
-  private async ownImage(thumbnailId: string, url: string): Promise<ImageRow> {
+  /**
+   * Makes a generated image, or the edited image, the current image of a thumbnail. It stays that until the document
+   * changes.
+   * @throws AppError thumbnail_not_editable, picture_not_found
+   */
+  private async chooseImage(tx: EntityManager, userId: string, id: string, url: string): Promise<void> {
     const imageId = fileToImageId(url.split('/').at(-1) ?? '');
-    const images = await readImages(this.database, [thumbnailId]);
-    const image = images.find(({ id, kind }) => id === imageId && kind === 'generated');
+    await this.lockOwn(tx, userId, id);
+    const images = await readImages(tx, [id]);
+    const image = images.find((one) => one.id === imageId && one.kind !== 'final');
     if (!image) throw new AppError('picture_not_found');
-    return image;
+    await cancelDrawing(tx, id);
+    await this.setCurrentImage(tx, id, image);
   }
 }
+
+/** The settings are merged in the database, because a settlement may change the row at the same time. */
+const mergedSettings = (): string => `coalesce(settings, '{}') || CAST(:settings AS jsonb)`;

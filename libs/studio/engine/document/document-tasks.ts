@@ -1,3 +1,4 @@
+import type { Legibility } from '@portada/contracts';
 import type { Action, ActionFault, SceneDocument } from '@portada/studio/document';
 
 /** File formats in which a document is drawn. */
@@ -15,6 +16,8 @@ export type DocumentTask =
       width: number;
       /** Largest size in bytes of the file; null without a limit. */
       maxBytes: number | null;
+      /** True: the answer has the legibility of the drawing. */
+      isMeasured: boolean;
     }
   | { kind: 'actions'; document: SceneDocument; actions: Action[] };
 
@@ -24,9 +27,12 @@ export type DocumentTask =
  */
 export type DocumentFault = 'too_complex' | 'too_many_bytes';
 
-/** The answer of a process that draws documents. `place` is the position of the refused action. */
+/**
+ * The answer of a process that draws documents. `legibility` is null if it was not asked for. `place` is the position of the
+ * refused action.
+ */
 export type DocumentAnswer =
-  | { file: { bytes: Uint8Array; width: number; height: number } }
+  | { file: { bytes: Uint8Array; width: number; height: number; legibility: Legibility | null } }
   | { document: SceneDocument }
   | { fault: DocumentFault }
   | { refused: { fault: ActionFault; place: number } }

@@ -1,5 +1,6 @@
 import { ActionError, applyActions } from '@portada/studio/document';
 import sharp, { type Sharp } from 'sharp';
+import { measureDrawnDocument } from '../measure-drawn';
 import { paintedDocument } from '../paint-in-steps';
 import type { RenderContext } from '../render-context';
 import type { DocumentAnswer, DocumentTask, RenderFormat } from './document-tasks';
@@ -31,16 +32,22 @@ const encoded = async (picture: Sharp, { format, maxBytes }: RenderTask) => {
 
 const rendered = async (task: RenderTask, context: RenderContext): Promise<DocumentAnswer> => {
   const { document, width } = task;
-  const canvas = await paintedDocument(document, withPhotos(context.assets, task.photos));
+  const assets = withPhotos(context.assets, task.photos);
+  const canvas = await paintedDocument(document, assets);
+  const pixels = canvas.data();
   const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
-  const { data, info } = await sharp(canvas.data(), { raw })
+  const { data, info } = await sharp(pixels, { raw })
     .flatten({ background: '#000000' })
     .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { height, channels } = info;
   const file = await encoded(sharp(data, { raw: { width: info.width, height, channels } }), task);
-  return file ? { file } : { fault: 'too_many_bytes' };
+  if (!file) return { fault: 'too_many_bytes' };
+  const legibility = task.isMeasured
+    ? await measureDrawnDocument({ canvas, pixels }, document, assets)
+    : null;
+  return { file: { ...file, legibility } };
 };
 
 const changed = (

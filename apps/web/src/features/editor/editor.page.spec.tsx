@@ -159,6 +159,39 @@ describe('image history of the thumbnail editor', () => {
     expect(screen.getByRole('img', { name: `Generated thumbnail: ${prompt}, take 1` })).toBeInTheDocument();
   });
 
+  it('shows the edited image first, and makes the generated one current again and the edited one after it', async () => {
+    const editedImage = { ...image(3), generationId: undefined };
+    const edited = { ...completed, editedImage, generatedImageUrl: editedImage.url };
+    const answers = [{ ...edited, generatedImageUrl: image(2).url }, edited];
+    const { sent } = await openEditor(
+      { [`PATCH ${path}`]: () => ({ status: 200, body: answers.shift() ?? edited }) },
+      edited,
+    );
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const entries = history.getAllByRole('listitem');
+    expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([
+      'Edited image',
+      'Generation #2',
+      'Generation #1',
+    ]);
+    expect(within(entries[0] ?? document.body).getByText('Current')).toBeVisible();
+    expect(within(entries[1] ?? document.body).getByText('Latest')).toBeVisible();
+    expect(history.queryByRole('button', { name: /Reuse prompt, edited/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      `${editedImage.url}?download=youtube`,
+    );
+    await userEvent.click(history.getByRole('button', { name: 'Use this image, generation 2' }));
+    await userEvent.click(await history.findByRole('button', { name: 'Use this image, edited image' }));
+    expect(await screen.findByText('The edited image is now the current image')).toBeVisible();
+    expect(sent(`PATCH ${path}`).map(({ body }) => body)).toEqual([
+      { generatedImageUrl: image(2).url },
+      { generatedImageUrl: editedImage.url },
+    ]);
+    await userEvent.click(history.getByRole('button', { name: 'View Image, edited image' }));
+    expect(screen.getByRole('dialog', { name: 'Edited image' })).toBeVisible();
+  });
+
   it('copies the prompt and aspect ratio of an earlier image to the form', async () => {
     await openEditor({}, completed);
     await userEvent.click(await screen.findByRole('button', { name: 'Reuse prompt, generation 1' }));

@@ -109,6 +109,8 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(grant_credits_by_admin|switch_account_by_admin)\(/,
   // Second factors, which migration 34 made room for; they are deleted with the account.
   /FUNCTION public\.(delete_account|has_second_factor|reset_second_factor_by_admin)\(/,
+  // Drawings of edited documents, which migration 54 made room for.
+  /FUNCTION public\.(claim_drawings|queue_thumbnail_webhooks)\(/,
   // The end of every access, which includes API keys and webhooks.
   /FUNCTION public\.end_access\(/,
 ];

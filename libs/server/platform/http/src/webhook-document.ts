@@ -11,16 +11,19 @@ const headers = {
 
 const exampleOf = (type: (typeof webhookEvents)[number]): WebhookPayload => {
   const thumbnailId = '5a3f4a55-61a8-4b07-93a4-2f0d3a1f9b6e';
+  const thumbnailUrl = `https://portada.example/api/v1/thumbnails/${thumbnailId}`;
   const hasFailed = type === 'generation.failed';
+  const timestamp = '2026-11-28T09:00:00.000Z';
+  if (type === 'thumbnail.updated') return { type, timestamp, data: { thumbnailId, thumbnailUrl } };
   return {
     type,
-    timestamp: '2026-11-28T09:00:00.000Z',
+    timestamp,
     data: {
       generationId: '0b6f6a3e-0d0b-4c5e-9a51-0f7d5f0a7a11',
       thumbnailId,
       status: hasFailed ? 'failed' : 'succeeded',
       errorCode: hasFailed ? 'provider' : null,
-      thumbnailUrl: `https://portada.example/api/v1/thumbnails/${thumbnailId}`,
+      thumbnailUrl,
     },
   };
 };

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Thumbnail } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { OBJECT_STORE, type ObjectStore, objectKey, readBytes } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
 import { type Action, type SceneDocument, referencesOf } from '@portada/studio/document';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ImageEntity } from '../image.entity';
+import { type ImageColumns, type NewImage, storeImage } from '../store-image';
 import { ThumbnailEntity } from '../thumbnail.entity';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
 import { sumUploadedBytes } from '../thumbnails.queries';
@@ -17,9 +18,6 @@ import { type OwnThumbnailId, DocumentsService } from './documents.service';
 
 /** Differences of a copy from its source: the title, and actions that are applied to its document. */
 export type CopyRequest = { title?: string | undefined; actions?: Action[] | undefined };
-
-type ImageColumns = Omit<ImageEntity, 'scene' | 'origin' | 'createdAt'>;
-type NewImage = Pick<ImageEntity, 'id' | 'kind' | 'mimeType' | 'width' | 'height'> & { bytes: Buffer };
 
 /** Copies thumbnails with their documents. A copy has no generation, so it costs no credit. */
 @Injectable()
@@ -52,7 +50,7 @@ export class DocumentCopiesService {
     const changed = actions.length === 0 ? present.scene : await this.drawing.apply(present.scene, actions);
     const check = { userId: own.userId, scene: changed, present: present.scene };
     await this.checks.assertDrawable(this.database.manager, check);
-    const shown: NewImage = { id: randomUUID(), kind: 'final', ...(await draw(changed)) };
+    const shown: NewImage = { id: randomUUID(), kind: 'edited', ...(await draw(changed)) };
     const { scene, images } = await this.copiedPictures(own.userId, changed);
     const id = randomUUID();
     const rows = await this.stored(own.userId, id, [shown, ...images]);
@@ -77,7 +75,16 @@ export class DocumentCopiesService {
     for (const image of await this.database.manager.findBy(ImageEntity, wanted)) {
       const bytes = await readBytes(this.store, image.objectKey);
       const { mimeType, width, height } = image;
-      if (bytes) copied.set(image.id, { id: randomUUID(), kind: 'plate', mimeType, width, height, bytes });
+      if (bytes)
+        copied.set(image.id, {
+          id: randomUUID(),
+          kind: 'plate',
+          mimeType,
+          width,
+          height,
+          legibility: null,
+          bytes,
+        });
     }
     const layers = scene.layers.map((layer) =>
       layer.kind === 'picture'
@@ -97,25 +104,7 @@ export class DocumentCopiesService {
     const kept = await sumUploadedBytes(this.database, { userId, exceptThumbnail: thumbnailId });
     if (kept + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
     const rows: ImageColumns[] = [];
-    for (const { bytes, ...image } of images) {
-      // Objects under `finals/` are purged with their thumbnail.
-      const key = objectKey(
-        `finals/${thumbnailId}/${image.id}`,
-        bytes,
-        image.mimeType.replace(/^image\//, ''),
-      );
-      await this.store.put(key, bytes, image.mimeType);
-      rows.push({
-        ...image,
-        userId,
-        thumbnailId,
-        generationId: null,
-        objectKey: key,
-        sha256: createHash('sha256').update(bytes).digest(),
-        bytes: String(bytes.length),
-        legibility: null,
-      });
-    }
+    for (const image of images) rows.push(await storeImage(this.store, { userId, thumbnailId }, image));
     return rows;
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError, OperationalError } from '@portada/errors';
-import { type RenderRequest, pictureSizes } from '@portada/contracts';
+import { type Legibility, type RenderRequest, pictureSizes } from '@portada/contracts';
+import { RateLimitService } from '@portada/rate-limit';
 import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
 import {
   type Action,
@@ -12,7 +13,8 @@ import {
 import { type DocumentAnswer, type DocumentTask, documentProgram } from '@portada/studio/engine';
 import { DataSource } from 'typeorm';
 import { TaskProcesses, TaskTimeoutError } from '@portada/lifecycle';
-import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
+import { THUMBNAILS_OPTIONS, type DrawingOptions } from '../thumbnails-options';
+import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { readOwnPictures } from './documents.queries';
 
 /**
@@ -42,8 +44,16 @@ const messages: Record<ActionFault, string> = {
   document_full: 'document_full',
 };
 
-/** A rendered document: the file and its size in pixels. */
-export type RenderedDocument = { bytes: Buffer; mimeType: string; width: number; height: number };
+/** A rendered document: the file, its size in pixels, and its legibility; null if it was not measured. */
+export type RenderedDocument = {
+  bytes: Buffer;
+  mimeType: string;
+  width: number;
+  height: number;
+  legibility: Legibility | null;
+};
+/** How a document is drawn. `isMeasured` measures the legibility of the drawing. */
+export type DrawingRequest = RenderRequest & { isMeasured?: boolean };
 
 /** Draws documents and applies actions to them, in separate processes with limits of time and memory. */
 @Injectable()
@@ -53,7 +63,8 @@ export class DocumentDrawingService implements OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @Inject(THUMBNAILS_OPTIONS) options: ThumbnailsOptions,
+    private readonly rateLimits: RateLimitService,
+    @Inject(THUMBNAILS_OPTIONS) options: DrawingOptions,
   ) {
     this.processes = new TaskProcesses(
       { ...documentProgram(options.studioDirectory, taskLimits), wallLimitMs },
@@ -63,6 +74,11 @@ export class DocumentDrawingService implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.close();
+  }
+
+  /** Ends the processes. Running and waiting tasks fail, and so do later ones. */
+  close(): void {
     this.processes.close();
   }
 
@@ -79,15 +95,32 @@ export class DocumentDrawingService implements OnModuleDestroy {
   }
 
   /**
+   * Draws a document as `render` does, within the limits of drawings of its account.
+   * @throws AppError too_many_requests, and the errors of `render`
+   */
+  async renderWithinLimits(
+    userId: string,
+    document: SceneDocument,
+    request: DrawingRequest,
+  ): Promise<RenderedDocument> {
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.renderByAccount, userId);
+    // A document that is too complex uses up the whole time of a drawing, so only few of them are tried.
+    const tried = await this.rateLimits.consumeOrThrow(thumbnailRateLimits.complexRenderByAccount, userId);
+    const file = await this.render(userId, document, request);
+    await tried.refund();
+    return file;
+  }
+
+  /**
    * Draws a document as a file, laid out for the wanted aspect ratio. A picture that was deleted is left out.
    * @throws AppError document_too_complex, render_too_large; unavailable if too many tasks wait
    */
-  async render(userId: string, document: SceneDocument, request: RenderRequest): Promise<RenderedDocument> {
+  async render(userId: string, document: SceneDocument, request: DrawingRequest): Promise<RenderedDocument> {
     const photos = await this.photosOf(userId, document);
-    const { format, aspectRatio = document.aspectRatio, maxBytes = null } = request;
+    const { format, aspectRatio = document.aspectRatio, maxBytes = null, isMeasured = false } = request;
     const { width = pictureSizes[aspectRatio].width } = request;
     const drawn = relayout(document, aspectRatio);
-    const task = { kind: 'render' as const, document: drawn, photos, format, width, maxBytes };
+    const task = { kind: 'render' as const, document: drawn, photos, format, width, maxBytes, isMeasured };
     const answer = await this.processes.run(task, lines.render).catch((error: unknown) => {
       throw error instanceof TaskTimeoutError
         ? new AppError('document_too_complex', { cause: error })

@@ -2,7 +2,6 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Res } from 
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn, SignedInWithDocument } from '@portada/accounts';
 import {
-  type RenderRequest,
   documentVersionCreateSchema,
   documentVersionListSchema,
   documentVersionSchema,
@@ -21,7 +20,11 @@ import { z } from 'zod';
 import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { UploadGate } from '../upload-gate';
 import { DocumentCopiesService } from './document-copies.service';
-import { DocumentDrawingService, type RenderedDocument } from './document-drawing.service';
+import {
+  DocumentDrawingService,
+  type DrawingRequest,
+  type RenderedDocument,
+} from './document-drawing.service';
 import { type OwnThumbnailId, DocumentsService } from './documents.service';
 
 const presentDocumentSchema = z.object({
@@ -169,7 +172,9 @@ export class DocumentsController {
     const own = ownOf(user, id);
     await this.documents.read(own);
     await this.rateLimits.consumeOrThrow(thumbnailRateLimits.documentByAccount, user.id);
-    return this.copies.copy(own, body, (scene) => this.draw(user.id, scene, { format: 'png', width: 1280 }));
+    return this.copies.copy(own, body, (scene) =>
+      this.draw(user.id, scene, { format: 'png', width: 1280, isMeasured: true }),
+    );
   }
 
   /** Draws the document as an image file. */
@@ -195,16 +200,7 @@ export class DocumentsController {
   }
 
   /** Draws a document of a user within the limits of the account. */
-  private async draw(
-    userId: string,
-    scene: SceneDocument,
-    request: RenderRequest,
-  ): Promise<RenderedDocument> {
-    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.renderByAccount, userId);
-    // A document that is too complex uses up the whole time of a drawing, so only few of them are tried.
-    const tried = await this.rateLimits.consumeOrThrow(thumbnailRateLimits.complexRenderByAccount, userId);
-    const file = await this.gate.run(userId, () => this.drawing.render(userId, scene, request));
-    await tried.refund();
-    return file;
+  private draw(userId: string, scene: SceneDocument, request: DrawingRequest): Promise<RenderedDocument> {
+    return this.gate.run(userId, () => this.drawing.renderWithinLimits(userId, scene, request));
   }
 }

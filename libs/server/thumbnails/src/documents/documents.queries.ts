@@ -1,8 +1,10 @@
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
 
+/** Seconds between the last change of a document and its drawing. */
+const drawnAfterSeconds = 2;
+
 /**
- * The document row of a thumbnail, and the generation of the thumbnail's current image, which is null for a copied
- * thumbnail. The fields of the document are null before the document is first opened.
+ * The document row of a thumbnail, and the generation of the thumbnail's current image, which is null for an edited image. The fields of the document are null before the document is first opened.
  */
 export type DocumentRow = {
   version: number | null;
@@ -60,7 +62,7 @@ export const startDocument = async (
     `INSERT INTO thumbnail_documents AS d (thumbnail_id, version, base_generation_id, followed_generation_id)
        VALUES ($1, 1, $2, $2)
        ON CONFLICT (thumbnail_id) DO UPDATE SET version = d.version + 1, base_generation_id = $2,
-         followed_generation_id = $2, scene = NULL, updated_at = now()`,
+         followed_generation_id = $2, scene = NULL, draw_at = NULL, updated_at = now()`,
     [thumbnailId, generationId],
   );
 };
@@ -81,16 +83,17 @@ export const addCopiedDocument = async (
   );
 };
 
-/** Stores the scene of a document. The caller has locked the thumbnail. @returns the new version */
+/** Stores the scene of a document, which is drawn soon. The caller has locked the thumbnail. @returns the new version */
 export const storeScene = (
   tx: Database,
   { thumbnailId, baseGenerationId, scene }: { thumbnailId: string; baseGenerationId: string; scene: object },
 ): Promise<number> =>
   resultOf(
     tx,
-    `UPDATE thumbnail_documents SET version = version + 1, base_generation_id = $2, scene = $3, updated_at = now()
+    `UPDATE thumbnail_documents SET version = version + 1, base_generation_id = $2, scene = $3, updated_at = now(),
+            draw_at = now() + make_interval(secs => $4)
       WHERE thumbnail_id = $1 RETURNING version`,
-    [thumbnailId, baseGenerationId, JSON.stringify(scene)],
+    [thumbnailId, baseGenerationId, JSON.stringify(scene), drawnAfterSeconds],
   );
 
 /** A kept state of a document; `name` is null if the state was kept automatically. */

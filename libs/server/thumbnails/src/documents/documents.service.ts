@@ -10,6 +10,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { ThumbnailsService } from '../thumbnails.service';
 import { DocumentChecksService } from './document-checks.service';
+import { replaceEditedImage } from '../edited-images/drawings.queries';
 import { DocumentDrawingService } from './document-drawing.service';
 import {
   type DocumentRow,
@@ -160,6 +161,8 @@ export class DocumentsService {
       const scene = await this.sceneOf(tx, baseGenerationId, row.scene);
       await this.keepAutomatically(tx, own, { baseGenerationId, scene });
     }
+    // The edited image shows the former document.
+    await replaceEditedImage(tx, own.thumbnailId);
     await startDocument(tx, { ...own, generationId: currentGenerationId });
     const scene = await this.sceneOf(tx, currentGenerationId, null);
     return { version: (version ?? 0) + 1, baseGenerationId: currentGenerationId, scene, isEdited: false };

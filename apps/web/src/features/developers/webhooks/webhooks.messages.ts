@@ -18,6 +18,7 @@ export const webhooksMessages = defineMessages(
     events: 'Events',
     event: {
       generation: { completed: 'An image is ready', failed: 'An image was not made' },
+      thumbnail: { updated: 'An image was edited' },
       webhook: { test: 'Test event' },
     },
     secretTitle: 'Copy the secret',
@@ -96,6 +97,7 @@ export const webhooksMessages = defineMessages(
     events: 'Eventos',
     event: {
       generation: { completed: 'Una imagen está lista', failed: 'Una imagen no se pudo hacer' },
+      thumbnail: { updated: 'Se editó una imagen' },
       webhook: { test: 'Evento de prueba' },
     },
     secretTitle: 'Copia el secreto',

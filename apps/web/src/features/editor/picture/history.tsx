@@ -3,7 +3,7 @@ import { Badge, Button, ImageFrame, Viewer } from '@portada/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { useMadeWith } from '../../../shared/thumbnails/made-with';
+import { imagesOf, useMadeWith } from '../../../shared/thumbnails/made-with';
 import { loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';
 import { ScoreBadge } from '../legibility/verdict-mark';
 import { picturesAt, widthToHeight } from './picture-sources';
@@ -16,12 +16,21 @@ type HistoryProps = {
   onReuse: (image: GeneratedImage) => void;
 };
 
-/** Image history of this thumbnail, newest picture first, and the viewer for the pictures. */
+/** Returns the number of a generated image, from the oldest on; null for the edited image. */
+const numberOf = ({ generatedImages }: Thumbnail, image: GeneratedImage): number | null => {
+  const index = generatedImages.indexOf(image);
+  return index < 0 ? null : generatedImages.length - index;
+};
+
+/**
+ * Image history of this thumbnail: the edited picture, then the generated ones, newest first, and the viewer for the
+ * pictures.
+ */
 export const History = ({ thumbnail, onReuse }: HistoryProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const [viewed, setViewed] = useState<number | null>(null);
-  const images = thumbnail.generatedImages;
+  const images = imagesOf(thumbnail);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId} className="text-h3">
@@ -36,14 +45,13 @@ export const History = ({ thumbnail, onReuse }: HistoryProps) => {
               key={image.id}
               thumbnail={thumbnail}
               image={image}
-              index={index}
               onView={() => setViewed(index)}
               onReuse={() => onReuse(image)}
             />
           ))}
         </ol>
       )}
-      <HistoryViewer images={images} index={viewed} onIndexChange={setViewed} />
+      <HistoryViewer thumbnail={thumbnail} index={viewed} onIndexChange={setViewed} />
     </section>
   );
 };
@@ -51,18 +59,17 @@ export const History = ({ thumbnail, onReuse }: HistoryProps) => {
 type EntryProps = {
   thumbnail: Thumbnail;
   image: GeneratedImage;
-  index: number;
   onView: () => void;
   onReuse: () => void;
 };
 
-const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
+const Entry = ({ thumbnail, image, onView, onReuse }: EntryProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const use = useMakeCurrent(thumbnail);
   const madeWith = useMadeWith();
   const letteredBy = useLetteredBy();
-  const number = thumbnail.generatedImages.length - index;
+  const number = numberOf(thumbnail, image);
   const isCurrent = image.url === thumbnail.generatedImageUrl;
   return (
     <li className="grid grid-cols-[7.5rem_1fr] gap-4 rounded-card border border-border bg-surface p-3 sm:grid-cols-[10rem_1fr]">
@@ -83,8 +90,12 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
       </div>
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 className="text-ui tabular-nums">{t('editor.history.generation', { number })}</h3>
-          {index === 0 && <Badge tone="accent">{t('editor.history.latest')}</Badge>}
+          <h3 className="text-ui tabular-nums">
+            {number === null ? t('editor.history.edited') : t('editor.history.generation', { number })}
+          </h3>
+          {image === thumbnail.generatedImages[0] && (
+            <Badge tone="accent">{t('editor.history.latest')}</Badge>
+          )}
           {isCurrent && <Badge>{t('editor.history.current')}</Badge>}
           {/* The letters that a model drew are not measured, so the image has no score. */}
           <ScoreBadge legibility={image.lettering === 'drawn' ? null : image.legibility} />
@@ -101,25 +112,31 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
         <Button
           variant="outline"
           size="small"
-          aria-label={t('editor.history.viewOf', { number })}
+          aria-label={
+            number === null ? t('editor.history.viewEdited') : t('editor.history.viewOf', { number })
+          }
           onClick={onView}
         >
           {t('editor.history.view')}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t('editor.history.reuseOf', { number })}
-          onClick={onReuse}
-        >
-          {t('editor.history.reuse')}
-        </Button>
+        {number !== null && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t('editor.history.reuseOf', { number })}
+            onClick={onReuse}
+          >
+            {t('editor.history.reuse')}
+          </Button>
+        )}
         {!isCurrent && (
           <Button
             variant="ghost"
             size="small"
             busy={use.isPending}
-            aria-label={t('editor.history.useOf', { number })}
+            aria-label={
+              number === null ? t('editor.history.useEdited') : t('editor.history.useOf', { number })
+            }
             onClick={() => use.makeCurrent(image, number)}
           >
             {t('editor.history.use')}
@@ -131,24 +148,26 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
 };
 
 type HistoryViewerProps = {
-  images: readonly GeneratedImage[];
+  thumbnail: Thumbnail;
   index: number | null;
   onIndexChange: (index: number | null) => void;
 };
 
-const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => {
+const HistoryViewer = ({ thumbnail, index, onIndexChange }: HistoryViewerProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const madeWith = useMadeWith();
   const letteredBy = useLetteredBy();
+  const titleOf = (number: number | null) =>
+    number === null ? t('editor.history.edited') : t('editor.history.viewerTitle', { number });
   return (
     <Viewer
-      pictures={images.map((image, position) => ({
+      pictures={imagesOf(thumbnail).map((image) => ({
         ...picturesAt(image.url, image.aspectRatio, 1920),
         preview: loadedCopy(image.url),
         alt: t('editor.picture.alt', { prompt: image.prompt }),
         ratio: image.aspectRatio,
-        title: t('editor.history.viewerTitle', { number: images.length - position }),
+        title: titleOf(numberOf(thumbnail, image)),
         caption: (
           <div className="grid gap-1">
             <p className="line-clamp-3 max-w-measure">{image.prompt}</p>

@@ -5,6 +5,7 @@ import {
   pictureWidths,
   type Thumbnail,
 } from '@portada/contracts';
+import { imagesOf } from '../../../shared/thumbnails/made-with';
 
 /** `src` and `srcSet` of one picture. */
 export type PictureSources = { src: string; srcSet: string };
@@ -25,13 +26,13 @@ export const picturesAt = (url: string, ratio: AspectRatio, width: number): Pict
 };
 
 /**
- * Finds a picture in the image history of a thumbnail.
+ * Finds a generated or edited picture in the image history of a thumbnail.
  * @param thumbnail the thumbnail whose history is searched
  * @param url path of the picture; null finds nothing
  * @returns the picture; undefined if the history does not contain the picture
  */
 export const imageOf = (thumbnail: Thumbnail, url: string | null): GeneratedImage | undefined =>
-  thumbnail.generatedImages.find((image) => image.url === url);
+  imagesOf(thumbnail).find((image) => image.url === url);
 
 /**
  * Converts an aspect ratio to a number, such as 16:9 to 1.78.

@@ -42,6 +42,7 @@ import { ChannelStyles1700000000052 } from './1700000000052-channel-styles';
 import { MailsOfNewAccess1700000000053 } from './1700000000053-mails-of-new-access';
 import { NetworksOfVotes1700000000056 } from './1700000000056-networks-of-votes';
 import { RowsOfApiKeys1700000000057 } from './1700000000057-rows-of-api-keys';
+import { EditedImages1700000000054 } from './1700000000054-edited-images';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -92,4 +93,5 @@ export const migrations = [
   MailsOfNewAccess1700000000053,
   NetworksOfVotes1700000000056,
   RowsOfApiKeys1700000000057,
+  EditedImages1700000000054,
 ];
