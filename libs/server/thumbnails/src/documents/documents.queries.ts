@@ -4,7 +4,8 @@ import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/data
 const drawnAfterSeconds = 2;
 
 /**
- * The document row of a thumbnail, and the generation of the thumbnail's current image, which is null for an edited image. The fields of the document are null before the document is first opened.
+ * The document row of a thumbnail, and the generation of the thumbnail's current image, which is null for an edited
+ * image. The fields of the document are null before the document is first opened.
  */
 export type DocumentRow = {
   version: number | null;

@@ -8,9 +8,9 @@ import {
   migrateDocument,
 } from '@portada/studio/document';
 import { DataSource, type EntityManager } from 'typeorm';
+import { replaceEditedImage } from '../edited-images/drawings.queries';
 import { ThumbnailsService } from '../thumbnails.service';
 import { DocumentChecksService } from './document-checks.service';
-import { replaceEditedImage } from '../edited-images/drawings.queries';
 import { DocumentDrawingService } from './document-drawing.service';
 import {
   type DocumentRow,
