@@ -40,9 +40,9 @@ import { UnusedAssets1700000000050 } from './1700000000050-unused-assets';
 import { ThumbnailTags1700000000051 } from './1700000000051-thumbnail-tags';
 import { ChannelStyles1700000000052 } from './1700000000052-channel-styles';
 import { MailsOfNewAccess1700000000053 } from './1700000000053-mails-of-new-access';
+import { EditedImages1700000000054 } from './1700000000054-edited-images';
 import { NetworksOfVotes1700000000056 } from './1700000000056-networks-of-votes';
 import { RowsOfApiKeys1700000000057 } from './1700000000057-rows-of-api-keys';
-import { EditedImages1700000000054 } from './1700000000054-edited-images';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -91,7 +91,7 @@ export const migrations = [
   ThumbnailTags1700000000051,
   ChannelStyles1700000000052,
   MailsOfNewAccess1700000000053,
+  EditedImages1700000000054,
   NetworksOfVotes1700000000056,
   RowsOfApiKeys1700000000057,
-  EditedImages1700000000054,
 ];
