@@ -155,7 +155,10 @@ test('a refused media type names the type that the route reads, and an empty bod
     expect([answer.headers.get('accept'), answer.headers.get('accept-encoding')]).toEqual([type, 'identity']);
   }
   expectError(await app.anonymous.send('POST', '/api/assets', { headers, body: 'title=A' }), 401);
-  const empty = await ana.client.send('POST', `/api/generations/${randomUUID()}/cancel`, { headers, body: '' });
+  const empty = await ana.client.send('POST', `/api/generations/${randomUUID()}/cancel`, {
+    headers,
+    body: '',
+  });
   expectError(empty, 404);
 });
 

@@ -9,7 +9,14 @@ export { ApiKeyReader } from './api-keys/api-key-reader';
 export { RecentSignIn } from './sessions/recent-sign-in';
 export { PUBLIC_ORIGIN } from './sessions/session-cookie';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
-export { AdminOnly, Public, SignedIn, SignedInWithDocument, SignedInWithForm, Webhook } from './sessions/access';
+export {
+  AdminOnly,
+  Public,
+  SignedIn,
+  SignedInWithDocument,
+  SignedInWithForm,
+  Webhook,
+} from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
 export { CurrentUser, languageOf } from './sessions/session-request';
