@@ -213,7 +213,7 @@ describe('named actions on a document', () => {
     const { path } = await drawnThumbnail(app, ana);
     const { scene } = await read(path);
     const photos = Array.from({ length: 21 }, (_, n) => photo(`p${n}`, randomUUID()));
-    const full = 'The document has the maximum number of photos. Delete one first';
+    const full = 'Too many photos. Delete one first';
     expect(await act(path, ...photos.map((layer) => ({ name: 'add', args: { layer } })))).toMatchObject({
       status: 400,
       body: { fields: { 'actions.20': full } },

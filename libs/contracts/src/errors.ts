@@ -283,8 +283,8 @@ export const errorCatalogue = {
   },
   unsupported_picture: {
     status: 400,
-    en: 'This file is not an image that we can read. Please send a PNG, JPEG or WebP image.',
-    es: 'Este archivo no es una imagen que podamos leer. Envía una imagen PNG, JPEG o WebP.',
+    en: 'This file is not a PNG, JPEG or WebP image that we can read.',
+    es: 'Este archivo no es una imagen PNG, JPEG o WebP que podamos leer.',
   },
   invalid_upload: {
     status: 400,

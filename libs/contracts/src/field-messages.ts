@@ -78,38 +78,6 @@ export const fieldMessages = {
   asset_unknown: { en: 'You have no such picture', es: 'No tienes esa foto' },
   asset_kind: { en: 'This picture is of another kind', es: 'Esta foto es de otro tipo' },
   drawing_unknown: { en: 'There is no such drawing', es: 'No existe ese dibujo' },
-  action_unknown: { en: 'There is no such action', es: 'No existe esa acción' },
-  action_invalid: {
-    en: 'The arguments or the result of this action are out of bounds',
-    es: 'Los argumentos o el resultado de esta acción no son válidos',
-  },
-  layer_unknown: { en: 'The document has no such layer', es: 'El documento no tiene esa capa' },
-  layer_exists: { en: 'A layer with this id exists already', es: 'Ya existe una capa con ese id' },
-  layer_locked: {
-    en: 'This layer is locked. Unlock it first',
-    es: 'Esta capa está bloqueada. Desbloquéala primero',
-  },
-  action_not_applicable: {
-    en: 'A layer of this kind cannot be changed in this way',
-    es: 'Una capa de este tipo no se puede cambiar así',
-  },
-  layers_full: {
-    en: 'The document has the maximum number of layers',
-    es: 'El documento tiene el máximo de capas',
-  },
-  pictures_full: {
-    en: 'The document has the maximum number of photos. Delete one first',
-    es: 'El documento tiene el máximo de fotos. Elimina una primero',
-  },
-  document_full: {
-    en: 'The document has its maximum size. Delete a layer first',
-    es: 'El documento tiene el tamaño máximo. Elimina una capa primero',
-  },
-  text_full: {
-    en: 'This text has too many characters, lines or words',
-    es: 'Este texto tiene demasiados caracteres, líneas o palabras',
-  },
-  last_layer: { en: 'A document needs at least one layer', es: 'Un documento necesita al menos una capa' },
   model_unknown: { en: 'There is no such image model', es: 'No existe ese modelo de imagen' },
   quality_unknown: {
     en: 'This image model has no such quality',

@@ -1,3 +1,4 @@
+export * from './action-messages';
 export * from './product-config';
 export * from './marketing';
 export * from './error-codes';

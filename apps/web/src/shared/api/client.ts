@@ -172,40 +172,40 @@ const counting = (onBytes: (bytes: number) => void) => {
   });
 };
 
-/** Downloads a file. The download has no time limit as long as bytes arrive. */
-const download = async (path: string, onBytes: (bytes: number) => void): Promise<Blob> => {
+/** Requests a file. The request has no time limit. @param read reads the file of the response */
+const requestFile = async (
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<Blob>,
+): Promise<Blob> => {
   const requestId = crypto.randomUUID();
   try {
     const response = await fetch(path, {
-      method: 'GET',
       credentials: 'same-origin',
-      headers: headersOf(requestId),
+      ...init,
+      headers: { ...headersOf(requestId), ...init.headers },
     });
     if (!response.ok) throw refusal(response, await readJson(response), requestId);
-    return await new Response(response.body?.pipeThrough(counting(onBytes))).blob();
+    return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw withoutResponse(requestId);
   }
 };
 
+/** Downloads a file. */
+const download = (path: string, onBytes: (bytes: number) => void): Promise<Blob> =>
+  requestFile(path, { method: 'GET' }, (response) =>
+    new Response(response.body?.pipeThrough(counting(onBytes))).blob(),
+  );
+
 /** Sends JSON and returns the file of the response. The file is drawn while the caller waits. */
-const postForFile = async (path: string, body: unknown): Promise<Blob> => {
-  const requestId = crypto.randomUUID();
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { ...headersOf(requestId), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw refusal(response, await readJson(response), requestId);
-    return await response.blob();
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw withoutResponse(requestId);
-  }
-};
+const postForFile = (path: string, body: unknown): Promise<Blob> =>
+  requestFile(
+    path,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    (response) => response.blob(),
+  );
 
 /** Schema of a response without a body (204). */
 export const nothing = z.undefined();

@@ -54,10 +54,12 @@ it('shows the offline message on a page that was opened without a network', asyn
 
 it('shows the offline message while no request gets a response although the browser reports a network', async () => {
   let isCut = true;
-  const failing = <T,>(answer: T) => () => {
-    if (isCut) throw new TypeError('Failed to fetch');
-    return answer;
-  };
+  const failing =
+    <T,>(answer: T) =>
+    () => {
+      if (isCut) throw new TypeError('Failed to fetch');
+      return answer;
+    };
   await openApp('/dashboard', {
     'GET /api/session': session,
     'GET /api/thumbnails': failing(thumbnails('After')),

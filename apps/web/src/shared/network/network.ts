@@ -48,7 +48,7 @@ const subscribe = (listener: () => void) => {
 };
 
 const isReachable = () =>
-  fetch('/api/health/live', { method: 'GET', cache: 'no-store', signal: AbortSignal.timeout(checkMs) }).then(
+  fetch('/api/health/live', { method: 'GET', signal: AbortSignal.timeout(checkMs) }).then(
     () => true,
     () => false,
   );

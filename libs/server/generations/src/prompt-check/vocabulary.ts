@@ -160,9 +160,9 @@ export class Reader {
 
   private tokensOf({ word, spellings, clause }: Piece): Token[] {
     const key = [word, ...spellings].join(' ');
-    const readings = this.known.get(key) ?? read(word, spellings, this.vocabulary);
-    this.known.set(key, readings);
-    return readings.map(({ word: part, entries }) => ({ word: part, entries, clause }));
+    const found = this.known.get(key) ?? read(word, spellings, this.vocabulary);
+    this.known.set(key, found);
+    return found.map(({ word: part, entries }) => ({ word: part, entries, clause }));
   }
 }
 

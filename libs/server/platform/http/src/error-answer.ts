@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   type FieldMessage,
   type Language,
+  actionMessages,
   errorCatalogue,
   fieldMessages,
 } from '@portada/contracts';
@@ -76,7 +77,9 @@ export const toPublicError = (error: unknown): PublicError => {
   return { code: (status !== null && codesByStatus[status]) || 'internal' };
 };
 
-const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessages;
+/** Messages of the fields of a refused request, by key. */
+const messages = { ...fieldMessages, ...actionMessages };
+const isMessage = (key: string): key is keyof typeof messages => key in messages;
 
 /** Builds the body of an error response. @param language language of the messages */
 export const toErrorAnswer = (
@@ -94,7 +97,7 @@ export const toErrorAnswer = (
     fields: Object.fromEntries(
       Object.entries(publicError.fields).map(([name, key]) => [
         name,
-        fieldMessages[isFieldMessage(key) ? key : 'invalid'][language],
+        messages[isMessage(key) ? key : 'invalid'][language],
       ]),
     ),
   }),

@@ -37,7 +37,7 @@ const messages: Record<ActionFault, string> = {
   layer_exists: 'layer_exists',
   layer_locked: 'layer_locked',
   not_applicable: 'action_not_applicable',
-  text_full: 'text_full',
+  text_full: 'too_long',
   last_layer: 'last_layer',
   layers_full: 'layers_full',
   pictures_full: 'pictures_full',
