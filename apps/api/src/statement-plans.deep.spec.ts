@@ -155,9 +155,10 @@ describe('SQL statements that TypeORM generates', () => {
     'libs/server/accounts/src/users/administrator.ts': () => [],
     // No request is needed for this file, because its statements read images by primary key, and insert rows.
     'libs/server/thumbnails/src/documents/document-copies.service.ts': () => [],
-    // No request is needed for this file, because thumbnails.service.ts sends the same SQL statements, except for one
-    // insert.
+    // No request is needed for these files, because thumbnails.service.ts sends the same SQL statements, except for inserts
+    // and an update by primary key.
     'libs/server/thumbnails/src/final-images.service.ts': () => [],
+    'libs/server/thumbnails/src/edited-images/edited-images.service.ts': () => [],
   };
 
   test('no statement of TypeORM reads a large table sequentially, and every file that uses TypeORM is listed', async () => {
