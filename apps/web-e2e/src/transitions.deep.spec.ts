@@ -10,22 +10,22 @@ import { expect, test } from './fixtures/test';
  * The transitions of the specification (section 4), and the spec that tests each:
  *
  * session   loading, signed in, signed out, unknown           here
- *           sign-out clears the user, in every tab            sign-in.spec
- *           cross-tab sync, refetched profile                 sign-in.spec, popup.spec, sessions.spec
+ *           sign-out clears the user, in every tab            sign-in.deep.spec
+ *           cross-tab sync, refetched profile                 sign-in.deep.spec, popup.deep.spec, sessions.spec
  *           balance 0 is repaired, where a grant is missing   libs/server/credits, differently (docs/decisions/0001)
- * sign-up   account, name, country, credits                   here; first-picture.spec, by keyboard in keyboard.spec
- *           third-party popup                                 popup.spec, popup-blocked.deep.spec
- * credits   spent, released                                   first-picture.spec, scripted-model.deep.spec, limits.spec
- *           bought, revoked                                   buy-credits.spec, payment-bank.spec
- * status    draft, processing, completed                      transitions-thumbnails.spec
+ * sign-up   account, name, country, credits                   here; first-picture.spec, by keyboard in keyboard.deep.spec
+ *           third-party popup                                 popup.deep.spec, popup-blocked.deep.spec
+ * credits   spent, released                                   first-picture.spec, scripted-model.deep.spec, limits.deep.spec
+ *           bought, revoked                                   buy-credits.spec, payment-bank.deep.spec
+ * status    draft, processing, completed                      transitions-thumbnails.deep.spec
  *           failed                                            scripted-model.deep.spec
- * generate  confirmed, dismissed; not enough credits          transitions-thumbnails.spec
+ * generate  confirmed, dismissed; not enough credits          transitions-thumbnails.deep.spec
  *           progress, success, cancel, failure                first-picture.spec, scripted-model.deep.spec
- * profile   edit, cancel, save                                profile.spec; a save that fails here
+ * profile   edit, cancel, save                                profile.deep.spec; a save that fails here
  * purchase  processing, failure; the guard of the return      here
  *           redirect, return, cancelled, confirmed once       buy-credits.spec, payment-return.spec
  * auth      toggles, busy buttons                             here
- * accordions, dialogs, Back to top                            transitions-layers.spec
+ * accordions, dialogs, Back to top                            transitions-layers.deep.spec
  */
 
 test.describe.configure({ mode: 'parallel' });

@@ -5,10 +5,10 @@ test('without arguments a run has all tests of both parts', () => {
 });
 
 test('a word chooses the test files whose path contains it, of the short and of the deep run', () => {
-  const { files } = readTestSelection(['apps/web-e2e/src/journeys']);
+  const { files } = readTestSelection(['apps/web-e2e/src/buy-credits']);
   expect(files?.toSorted()).toEqual([
-    'apps/web-e2e/src/journeys.deep.spec.ts',
-    'apps/web-e2e/src/journeys.spec.ts',
+    'apps/web-e2e/src/buy-credits.deep.spec.ts',
+    'apps/web-e2e/src/buy-credits.spec.ts',
   ]);
 });
 
