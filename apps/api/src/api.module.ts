@@ -14,7 +14,7 @@ import {
 } from '@portada/generations';
 import { MODEL_EXAMPLES, PROMPT_READER, modelPricesOf, readModelExamples } from '@portada/image-models';
 import { RateLimitModule } from '@portada/rate-limit';
-import type { TaskProgram } from '@portada/lifecycle';
+import { type TaskProgram, taskMemory } from '@portada/lifecycle';
 import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
@@ -38,7 +38,10 @@ import { SystemController } from './system.controller';
  * second of CPU time, and the first one of a language 2 s. The process has a low priority, so its elapsed time may be much longer.
  */
 const trialProgramOf = (settings: ApiSettings): TaskProgram => ({
-  ...trialProgram(settings.STUDIO_DIR, { cpuMs: 6_000, megabytes: 1_000 }),
+  ...trialProgram(settings.STUDIO_DIR, {
+    cpuMs: 6_000,
+    megabytes: taskMemory.trialImage.megabytes,
+  }),
   wallLimitMs: 28_000,
 });
 

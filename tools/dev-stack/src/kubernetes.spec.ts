@@ -1,3 +1,4 @@
+import { memoryOf } from '@portada/lifecycle';
 import { z } from 'zod';
 import { compose } from './compose-file.fixture';
 import {
@@ -9,6 +10,7 @@ import {
   named,
   objectsOf,
   ofKind,
+  processOf,
   processes,
   secretsOf,
   settingsOf,
@@ -96,6 +98,21 @@ test.each(named(workloads))('%s has the program and the settings of docker-compo
     ([setting, value]) => !value.includes('${') && !differing.includes(setting),
   );
   expect(here).toMatchObject(Object.fromEntries(fixed));
+});
+
+test.each([
+  ['api', ['image', 'document', 'trialImage'], 0],
+  ['gateway', [], 0],
+  ['worker', ['document'], Number(settingsOf(base, 'worker')['WORKER_CONCURRENCY'])],
+] as const)('the memory limit of %s has room for all that its processes may use', (name, tasks, slots) => {
+  const workload = processOf(name);
+  const heap = Number(
+    /^--max-old-space-size=(\d+)$/.exec(environmentOf(base, workload)['NODE_OPTIONS'] ?? '')?.[1],
+  );
+  const limit = Number(/^(\d+)Mi$/.exec(containerOf(workload).resources.limits.memory)?.[1]);
+  const spare = limit - memoryOf(heap, tasks, slots);
+  expect(spare).toBeGreaterThanOrEqual(0);
+  expect(spare).toBeLessThan(128);
 });
 
 test.each(named(workloads))('%s gets the secrets that it reads, and no other', (name, workload) => {

@@ -7,7 +7,7 @@ import {
   trialSize,
 } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { TaskProcesses, type TaskProgram } from '@portada/lifecycle';
+import { TaskProcesses, type TaskProgram, taskMemory } from '@portada/lifecycle';
 import { tooManyRequests } from '@portada/rate-limit';
 import type { TrialResult, TrialTask } from '@portada/studio/engine';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
@@ -19,7 +19,7 @@ export const TRIAL_PROGRAM = Symbol('TRIAL_PROGRAM');
  * Maximum numbers of trial images that are drawn at the same time and that wait, in one api. One core at a low priority draws
  * them all, so that the images of accounts are not delayed.
  */
-export const trialLimits = { atOnce: 1, waiting: 4 } as const;
+export const trialLimits = { atOnce: taskMemory.trialImage.processes, waiting: 4 } as const;
 /** Seconds in the header Retry-After while too many trial images wait. */
 const retryAfterSeconds = 2;
 /** Time in ms after which a visitor gets an answer, although the image still waits or is drawn. A page waits for 30 s. */

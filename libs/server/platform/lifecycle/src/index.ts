@@ -11,4 +11,5 @@ export {
   onSupervisorMessage,
   supervisedSettings,
 } from './supervision';
+export { memoryOf, taskMemory } from './task-memory';
 export { TaskProcesses, type TaskProgram, TaskTimeoutError } from './task-processes';

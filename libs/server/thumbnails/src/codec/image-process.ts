@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { ImageFaultError, encodeImage } from './image-codec';
 import type { ImageAnswer, ImageTask } from './messages';
 
-/** CPU time in ms that one image task may use: 24 megapixels take about a second. */
-const cpuMs = Number(process.argv[2] ?? 8_000);
+/** CPU time in ms and memory in MiB that one image task may use: 24 megapixels take about a second. */
+const [cpuMs = 8_000, megabytes = 800] = process.argv.slice(2).map(Number);
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -20,6 +20,6 @@ serveTasks<ImageTask, ImageAnswer>({
       return { fault: error instanceof ImageFaultError ? error.fault : 'unreadable' };
     }
   },
-  limits: { cpuMs },
+  limits: { cpuMs, bytes: megabytes * 1024 * 1024 },
   tooMuch: { fault: 'too_complex' },
 });

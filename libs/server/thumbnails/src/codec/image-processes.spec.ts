@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ImageProcesses } from './image-processes';
 
 const workspace = resolve(__dirname, '../../../../..');
-const open = (limits: { cpuLimitMs?: number; wallLimitMs?: number } = {}) =>
+const open = (limits: { cpuLimitMs?: number; megabytes?: number; wallLimitMs?: number } = {}) =>
   new ImageProcesses({
     file: join(__dirname, 'image-process.ts'),
     execArgv: ['--import', 'tsx'],
@@ -57,14 +57,20 @@ test('the server decodes two uploads at once, lets four more uploads wait, and r
   await until(() => childrenOf().length === 0, { what: 'the processes to end' });
 });
 
-test('an image task that uses up its CPU time fails as too complex, and the next task runs', async () => {
-  const processes = open({ cpuLimitMs: 100 });
-  await expect(
-    processes.run({ kind: 'variant', bytes: large, width: null, format: 'image/avif' }),
-  ).rejects.toMatchObject({ fault: 'too_complex' });
-  expect(await processes.run({ kind: 'upload', bytes: small })).toMatchObject({ width: 8, height: 8 });
-  processes.close();
-});
+test.each([
+  ['CPU time', { cpuLimitMs: 100 }],
+  ['memory', { megabytes: 150 }],
+])(
+  'an image task that uses up its %s fails as too complex, and the next task runs',
+  async (_what, limits) => {
+    const processes = open(limits);
+    await expect(
+      processes.run({ kind: 'variant', bytes: large, width: null, format: 'image/avif' }),
+    ).rejects.toMatchObject({ fault: 'too_complex' });
+    expect(await processes.run({ kind: 'upload', bytes: small })).toMatchObject({ width: 8, height: 8 });
+    processes.close();
+  },
+);
 
 test('an image process that takes too long or dies fails only its own task, with an operational error', async () => {
   const processes = open({ wallLimitMs: 5 });

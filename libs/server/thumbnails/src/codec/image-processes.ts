@@ -1,17 +1,15 @@
 import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './messages';
-import { type TaskProgram, TaskProcesses } from '@portada/lifecycle';
+import { type TaskProgram, TaskProcesses, taskMemory } from '@portada/lifecycle';
 
 /** Options of the image processes: their program, and the limits of their tasks. */
 export type ImageProcessOptions = Omit<TaskProgram, 'args'> & {
   /** CPU time in ms that a task may use. */
   cpuLimitMs?: number;
+  /** Memory in MiB that a process may use. */
+  megabytes?: number;
 };
 
-/**
- * Maximum numbers of image tasks that run at the same time, and of uploads and other image tasks that wait. Tasks that
- * serve images run before uploads.
- */
-const atOnce = 2;
+/** Maximum numbers of uploads and of other image tasks that wait. Tasks that serve images run before uploads. */
 const waitingLimits = { other: 200, upload: 4 } as const;
 const lines = { other: 0, upload: 1 } as const;
 const defaultCpuLimitMs = 8_000;
@@ -24,14 +22,22 @@ export class UnreadableImageError extends Error {
   }
 }
 
-/** Decodes and encodes images in separate processes. At most two tasks run at once. */
+/** Decodes and encodes images in separate processes. */
 export class ImageProcesses {
   private readonly processes: TaskProcesses<ImageTask, ImageAnswer>;
 
-  constructor({ cpuLimitMs = defaultCpuLimitMs, ...program }: ImageProcessOptions) {
+  constructor({
+    cpuLimitMs = defaultCpuLimitMs,
+    megabytes = taskMemory.image.megabytes,
+    ...program
+  }: ImageProcessOptions) {
     this.processes = new TaskProcesses(
-      { ...program, args: [String(cpuLimitMs)] },
-      { what: 'image', atOnce, lines: [waitingLimits.other, waitingLimits.upload] },
+      { ...program, args: [String(cpuLimitMs), String(megabytes)] },
+      {
+        what: 'image',
+        atOnce: taskMemory.image.processes,
+        lines: [waitingLimits.other, waitingLimits.upload],
+      },
       (answer) => 'fault' in answer && answer.fault === 'too_complex',
     );
   }

@@ -12,7 +12,7 @@ import {
 } from '@portada/studio/document';
 import { type DocumentAnswer, type DocumentTask, documentProgram } from '@portada/studio/engine';
 import { DataSource } from 'typeorm';
-import { TaskProcesses, TaskTimeoutError } from '@portada/lifecycle';
+import { TaskProcesses, TaskTimeoutError, taskMemory } from '@portada/lifecycle';
 import { THUMBNAILS_OPTIONS, type DrawingOptions } from '../thumbnails-options';
 import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { readOwnPictures } from './documents.queries';
@@ -21,10 +21,9 @@ import { readOwnPictures } from './documents.queries';
  * CPU time in ms and memory in megabytes that one task may use. A document of 15 layers takes 0.5 to 1 s, and the first
  * one 2 s. The process has a low priority, so its elapsed time may be much longer.
  */
-const taskLimits = { cpuMs: 6_000, megabytes: 1_500 } as const;
+const taskLimits = { cpuMs: 6_000, megabytes: taskMemory.document.megabytes } as const;
 const wallLimitMs = 30_000;
-/** Maximum numbers of tasks that run at the same time, and that wait: lists of actions, which are short, and drawings. */
-const atOnce = 1;
+/** Maximum numbers of tasks that wait: lists of actions, which are short, and drawings. */
 const waitingLimits = { actions: 50, render: 20 } as const;
 const lines = { actions: 0, render: 1 } as const;
 /** Most bytes of all pictures of one document together. */
@@ -68,7 +67,11 @@ export class DocumentDrawingService implements OnModuleDestroy {
   ) {
     this.processes = new TaskProcesses(
       { ...documentProgram(options.studioDirectory, taskLimits), wallLimitMs },
-      { what: 'drawing', atOnce, lines: [waitingLimits.actions, waitingLimits.render] },
+      {
+        what: 'drawing',
+        atOnce: taskMemory.document.processes,
+        lines: [waitingLimits.actions, waitingLimits.render],
+      },
       (answer) => 'fault' in answer && answer.fault === 'too_complex',
     );
   }
