@@ -214,6 +214,31 @@ export default tseslint.config(
     },
   },
   {
+    // The clock of a machine may be wrong (decision 121).
+    files: ['{apps/{api,gateway,worker,web-server},libs/server/**}/src/**/*.ts'],
+    ignores: [
+      '**/*.{spec,fixture}.ts',
+      '**/src/{testing,proofs}/**',
+      // The comparison itself.
+      'libs/server/platform/database/src/server-clock.ts',
+      // Times of libraries that read the clock of the process: BullMQ and altcha.
+      'libs/server/platform/queue/src/bull-queues.ts',
+      'libs/server/accounts/src/abuse/bot-check.proof-of-work.ts',
+      // Waits that a provider names by date, at most a minute.
+      'libs/server/platform/image-models/src/provider/failures.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'Use performance.now() for durations, and serverNow() for times.',
+        },
+      ],
+    },
+  },
+  {
     // The tests in apps/api-e2e start the api in their own process, only through test-app.ts.
     files: ['apps/api-e2e/src/harness/test-app.ts'],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(['@portada/api-testing']) },

@@ -129,7 +129,7 @@ test('the overview lists at most the last twenty failures, newest first', async 
   for (let nth = 0; nth < 22; nth++) {
     const ben = await app.creator(1);
     const id = await reserveGeneration(app.owner, { userId: ben.id, thumbnailId: ben.thumbnailId });
-    await app.owner.query(`SELECT settle_generation($1, NULL, 'failed', 'deadline', NULL)`, [id]);
+    await app.owner.query(`SELECT settle_generation($1, NULL, 'failed', 'timeout', NULL)`, [id]);
     ids.unshift(id);
   }
   expect((await overview()).failures.map(({ id }) => id)).toEqual(ids.slice(0, 20));

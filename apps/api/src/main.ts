@@ -4,7 +4,7 @@ import { ensureAdministrator } from '@portada/accounts';
 import { GenerationWaitsService } from '@portada/generations';
 import { settingsOrExit } from '@portada/config';
 import { drainable, setCrashPoint, startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
-import { measurePool } from '@portada/database';
+import { checkClock, measurePool, watchClock } from '@portada/database';
 import { Metrics, createLogger, startTracing, stopTracing } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
@@ -31,6 +31,7 @@ await app.listen(settings.API_PORT, settings.LISTEN_HOST);
 
 const metrics = app.get(Metrics);
 measurePool(database, metrics);
+watchClock(database, metrics, logger);
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,
@@ -40,6 +41,7 @@ const internal = await startInternalServer({
     postgres: () => database.query('SELECT 1'),
     store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
   },
+  degraded: { clock: () => checkClock(database) },
 });
 stopOnSignals(
   async () => {

@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '@portada/accounts';
 import { type PublicConfig, productConfig, publicConfigSchema } from '@portada/contracts';
+import { checkClock } from '@portada/database';
 import { ResponseBody } from '@portada/http';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
@@ -30,13 +31,14 @@ export class SystemController {
   }
 
   /**
-   * Responds 200 if the api can accept requests: Postgres and the object store must answer; Redis may be unavailable.
+   * Responds 200 if the api can accept requests: Postgres and the object store must answer; Redis may be unavailable, and the
+   * clock of the process wrong.
    */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const missing = await this.missing(['postgres', 'store']);
     void reply.status(missing.length === 0 ? 200 : 503);
-    return { ready: missing.length === 0, missing, degraded: await this.missing(['redis']) };
+    return { ready: missing.length === 0, missing, degraded: await this.missing(['redis', 'clock']) };
   }
 
   @Get('config')
@@ -55,12 +57,13 @@ export class SystemController {
     };
   }
 
-  /** Returns the names of the dependencies that do not answer. */
-  async missing(names: readonly ('postgres' | 'redis' | 'store')[]): Promise<string[]> {
+  /** Returns the names of the dependencies that do not answer, and `clock` if the clock of this process is wrong. */
+  async missing(names: readonly ('postgres' | 'redis' | 'store' | 'clock')[]): Promise<string[]> {
     const checks = {
       postgres: () => this.database.query('SELECT 1'),
       redis: () => this.queue.ping(),
       store: () => this.store.ping(),
+      clock: () => checkClock(this.database),
     };
     const answers = await Promise.allSettled(names.map((name) => checks[name]()));
     return names.filter((_, index) => answers[index]?.status === 'rejected');

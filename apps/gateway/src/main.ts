@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { measurePool } from '@portada/database';
+import { checkClock, measurePool, watchClock } from '@portada/database';
 import type { EventSubscriber } from '@portada/events';
 import { settingsOrExit } from '@portada/config';
 import { startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
@@ -21,16 +21,19 @@ app.useLogger(app.get(NestPinoLogger));
 const sockets = app.get(SocketGateway);
 await sockets.listen(settings.GATEWAY_PORT, settings.LISTEN_HOST);
 
+const database = app.get(DataSource);
 const metrics = app.get(Metrics);
-measurePool(app.get(DataSource), metrics);
+measurePool(database, metrics);
+watchClock(database, metrics, logger);
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,
   registry: metrics.registry,
   ready: {
-    postgres: () => app.get(DataSource).query('SELECT 1'),
+    postgres: () => database.query('SELECT 1'),
     redis: () => app.get<EventSubscriber>(EVENT_SUBSCRIBER).ping(),
   },
+  degraded: { clock: () => checkClock(database) },
 });
 stopOnSignals(
   async () => {

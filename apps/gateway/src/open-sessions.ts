@@ -34,7 +34,7 @@ export class OpenSessions {
 
   /** Records that a session ended, so that sockets of this session are refused for a minute. */
   end(sessionId: string): void {
-    this.ended.set(sessionId, Date.now());
+    this.ended.set(sessionId, performance.now());
   }
 
   /**
@@ -43,7 +43,7 @@ export class OpenSessions {
    * @returns ids of the sessions that have ended
    */
   async findEnded(readSession: ReadSession): Promise<string[]> {
-    for (const [id, at] of this.ended) if (Date.now() - at > rememberedMs) this.ended.delete(id);
+    for (const [id, at] of this.ended) if (performance.now() - at > rememberedMs) this.ended.delete(id);
     const sessions = [...this.open];
     const ended: string[] = [];
     for (let start = 0; start < sessions.length; start += askedAtOnce) {

@@ -13,6 +13,7 @@ import {
 } from '@portada/testing';
 import { type Fault, type Scrape, alertNames, expectFired, scrape } from './harness/fired-alerts';
 import { type Creator, Product, ask } from './harness/product';
+import { shiftedClock } from './harness/shifted-clock';
 
 /** Ended generations that wait for their clean-up, more than the rule allows. */
 const leftOver = 12_000;
@@ -137,6 +138,14 @@ test('requests fail while a table is missing', async () => {
   await product.owner.query('ALTER TABLE thumbnails_away RENAME TO thumbnails');
   expect(status).toBe(500);
   await recordFault(['PortadaRequestsFail'], /portada_http_request_seconds_count\{.*status="500".*\} [1-9]/);
+});
+
+test('a process with a wrong clock is named', async () => {
+  await running('gateway').kill();
+  processes['portada-gateway'] = await product.startGateway(shiftedClock(-30 * 86_400_000));
+  await recordFault(['PortadaClockWrong'], /portada_clock_skew_seconds\{process="gateway"\} -2\d{6}/);
+  await running('gateway').kill();
+  processes['portada-gateway'] = await product.startGateway();
 });
 
 test('generations are not handed over, do not move and become old while Redis is down', async () => {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { GenerationSweepsService } from '@portada/generations';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
+import { checkClock, watchClock } from '@portada/database';
 import { settingsOrExit } from '@portada/config';
 import {
   onSupervisorMessage,
@@ -54,6 +55,7 @@ if (settings.SUPERVISED) {
 }
 
 const metrics = measureWorker(app);
+watchClock(database, metrics, logger);
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,
@@ -63,6 +65,7 @@ const internal = await startInternalServer({
     redis: () => queue.ping(),
     store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
   },
+  degraded: { clock: () => checkClock(database) },
 });
 
 stopOnSignals(

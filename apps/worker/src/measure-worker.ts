@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { readWaitingEvents } from '@portada/billing';
 import { AuditRunsService } from '@portada/credits';
-import { measurePool } from '@portada/database';
+import { measurePool, serverNow } from '@portada/database';
 import { type GenerationBacklog, readGenerationBacklog } from '@portada/generations';
 import { FallbackModel, IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import { countDueMails } from '@portada/mail';
@@ -19,9 +19,9 @@ const readingValidMs = 1_000;
 const shared = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let last: { at: number; value: Promise<T> } | undefined;
   return () => {
-    if (last && Date.now() - last.at < readingValidMs) return last.value;
+    if (last && performance.now() - last.at < readingValidMs) return last.value;
     const value = read();
-    last = { at: Date.now(), value };
+    last = { at: performance.now(), value };
     value.catch(() => (last = undefined));
     return value;
   };
@@ -59,7 +59,9 @@ export const measureWorker = (app: INestApplicationContext): Metrics => {
   });
   metrics.gauges('ledger_audit_age_seconds', 'Time since the last ledger audit ended', [], async () => {
     const last = await audit();
-    return last ? [{ labels: {}, value: (Date.now() - last.finishedAt.getTime()) / 1000 }] : [];
+    return last
+      ? [{ labels: {}, value: ((await serverNow(database)) - last.finishedAt.getTime()) / 1000 }]
+      : [];
   });
   measureModels(metrics, app.get<ImageModel>(IMAGE_MODEL, { strict: false }));
   return metrics;

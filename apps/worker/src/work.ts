@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { PaymentProviderService } from '@portada/billing';
+import { isClockRight } from '@portada/database';
 import { GenerationSweepsService } from '@portada/generations';
 import { MAILER, type Mailer } from '@portada/mail';
 import type { Logger } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue, JobWorkerService } from '@portada/queue';
 import { type RunningLoops, startLoops } from '@portada/scheduler';
+import { DataSource } from 'typeorm';
 import { workerLoops } from './loops';
 
 /**
@@ -41,7 +43,7 @@ export const startWork = (app: INestApplicationContext, logger: Logger, lost: re
     Promise.all(ids.map((id) => releaseClaimsOf(id, app.get(GenerationSweepsService), logger)));
   const ended = takeOver(lost);
   const jobs = app.get(JobWorkerService);
-  jobs.start();
+  jobs.start(() => isClockRight(app.get(DataSource)));
   const stopping = new AbortController();
   const loops = ended
     .then(() => lost.length > 0 && pause(loopsAfterMs, undefined, { signal: stopping.signal }))

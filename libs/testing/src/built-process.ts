@@ -13,6 +13,8 @@ export type BuiltProcess = {
   readonly ended: Promise<number | NodeJS.Signals>;
   /** Asks the internal server of the process whether the process is ready. */
   isReady(): Promise<boolean>;
+  /** Reads the body of the readiness check of the process. @throws if the process does not answer */
+  readiness(): Promise<unknown>;
   /** Reads the metrics of the process in the text format of Prometheus. @throws if the process does not answer */
   metrics(): Promise<string>;
   /** Sends a signal to the process; does nothing if it has ended. */
@@ -71,6 +73,7 @@ export const startBuilt = async (
     output: () => said,
     ended,
     isReady,
+    readiness: async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).json(),
     metrics: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
     signal: (wanted) => void child.kill(wanted),
     send: (message) => void child.send(message),

@@ -14,6 +14,7 @@ export { reserveGeneration } from './reservation';
 export { type Random, seeded } from './seed';
 export { type S3Server, startS3Server } from './s3-server';
 export { createSession } from './session';
+export { withShiftedClock, wrongClocks } from './shifted-clock';
 export { type SmtpBox, startSmtpBox } from './smtp-box';
 export { type TestDatabase, emptyDatabase, testDatabase } from './test-database';
 export { testRedis } from './test-redis';

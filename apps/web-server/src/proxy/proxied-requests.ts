@@ -58,7 +58,7 @@ type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 const forward =
   (upstream: Upstream, holdMs: number): Handler =>
   async (request, reply, dest, options) => {
-    const deadline = Date.now() + holdMs;
+    const deadline = performance.now() + holdMs;
     const gone = new AbortController();
     let finish = (): void => {};
     reply.raw.once('close', () => {

@@ -28,7 +28,7 @@ export const tunnelUpgrades = (
     const headers = forwardedHeaders(request.headers, { address: addressOf(request), protocol });
     const gone = new AbortController();
     client.on('close', () => gone.abort());
-    const deadline = Date.now() + holdMs;
+    const deadline = performance.now() + holdMs;
     const attempt = async (failed?: string): Promise<void> => {
       const address = await upstream.next({ deadline, failed, signal: gone.signal });
       if (gone.signal.aborted) return;

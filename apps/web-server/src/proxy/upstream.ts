@@ -66,10 +66,10 @@ export class Upstream {
     if (this.waiting >= maxWaiting) return undefined;
     this.waiting += 1;
     try {
-      while (!signal.aborted && Date.now() < deadline) {
+      while (!signal.aborted && performance.now() < deadline) {
         // A process whose address has failed may be restarting.
         const retried = failed !== undefined && this.serving.includes(failed);
-        const ms = Math.min(retried ? retryMs : deadline - Date.now(), deadline - Date.now());
+        const ms = Math.min(retried ? retryMs : deadline - performance.now(), deadline - performance.now());
         await this.changed(ms, signal);
         const address = this.choose(failed) ?? (retried ? this.choose() : undefined);
         if (address !== undefined) return address;

@@ -50,7 +50,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
-  private refreshedAt = 0;
+  private refreshedAt = -Infinity;
 
   constructor(
     private readonly provider: PaymentProviderService,
@@ -108,7 +108,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   refresh(): Promise<void> {
     this.refreshing ??= this.compare().finally(() => {
       this.refreshing = null;
-      this.refreshedAt = Date.now();
+      this.refreshedAt = performance.now();
       this.scheduleRefresh();
     });
     return this.refreshing;
@@ -116,7 +116,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async known(): Promise<PacksService['sold']> {
     if (this.sold || !this.provider.isConfigured) return this.sold;
-    if (!this.refreshing && Date.now() - this.refreshedAt < retryDelayMs) return null;
+    if (!this.refreshing && performance.now() - this.refreshedAt < retryDelayMs) return null;
     const late = new AbortController();
     const timeout = new Promise((resolve) => {
       const timer = setTimeout(resolve, waitMs);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { drain } from '@portada/database';
+import { drain, serverNow } from '@portada/database';
 import { AppError, classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
@@ -64,7 +64,7 @@ export class PaymentInboxService {
    *   secret
    */
   async receive(raw: Buffer, signature: string | undefined): Promise<void> {
-    const event = this.verify(raw, signature ?? '');
+    const event = this.verify(raw, signature ?? '', await serverNow(this.database));
     if (event === false) throw new AppError('invalid_request');
     if (event === null) return;
     await storeEvent(this.database, event);
@@ -107,9 +107,13 @@ export class PaymentInboxService {
     await drain(cleanupBatch, deleteOld, signal);
   }
 
-  private verify(raw: Buffer, signature: string): ReturnType<PaymentProviderService['verifyEvent']> {
+  private verify(
+    raw: Buffer,
+    signature: string,
+    nowMs: number,
+  ): ReturnType<PaymentProviderService['verifyEvent']> {
     try {
-      return this.provider.verifyEvent(raw, signature);
+      return this.provider.verifyEvent(raw, signature, nowMs);
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError)) throw error;
       throw new AppError('payments_unavailable', { retryAfterSeconds: 60 });

@@ -220,11 +220,12 @@ export class PaymentProviderService {
    * Verifies the signature of a webhook event.
    * @param raw the unparsed body
    * @param signature the header `Stripe-Signature`
+   * @param nowMs time by the clock of Postgres, in ms since 1970
    * @returns null if the event's type is ignored; `false` if the signature is wrong or too old
    * @throws ProviderUnavailableError if no webhook secret is configured
    */
-  verifyEvent(raw: Buffer, signature: string): ProviderEvent | null | false {
-    const body = this.client.readSigned(raw, signature);
+  verifyEvent(raw: Buffer, signature: string, nowMs: number): ProviderEvent | null | false {
+    const body = this.client.readSigned(raw, signature, nowMs);
     return body !== null && toProviderEvent(body);
   }
 

@@ -61,14 +61,15 @@ export class ProviderClient {
    * Verifies and parses a webhook body (docs.stripe.com/webhooks/signature).
    * @param raw the unparsed body
    * @param signature the header `Stripe-Signature`, which has several signatures while the secret changes
+   * @param nowMs time by the clock of Postgres, in ms since 1970
    * @returns the body, or null if the signature is wrong or too old
    * @throws ProviderUnavailableError if no webhook secret is configured
    */
-  readSigned(raw: Buffer, signature: string): object | null {
+  readSigned(raw: Buffer, signature: string, nowMs: number): object | null {
     const secret = this.options?.webhookSecret;
     if (!this.client || !secret) throw new ProviderUnavailableError(null);
     try {
-      return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
+      return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds, undefined, nowMs);
     } catch {
       // The error of the client library contains the request body, so the error is dropped.
       return null;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '@portada/contracts';
+import { serverNow } from '@portada/database';
 import { DataSource } from 'typeorm';
 import { PaymentProviderService } from './payment-provider.service';
 import type { ProviderSession } from './provider-session';
@@ -78,7 +79,7 @@ export class ReconciliationService {
 
   private async compareAll(id: string, options: ReconciliationOptions): Promise<ReconciliationResult> {
     const { days = reconciledDays, recheckAfterMs = 30_000, signal } = options;
-    const from = new Date(Date.now() - days * 24 * 60 * 60_000);
+    const from = new Date((await serverNow(this.database)) - days * 24 * 60 * 60_000);
     const sessions = await this.sessionsSince(from, signal);
     const first = await this.compareOnce(from, sessions, signal);
     let { differences } = first;
@@ -139,7 +140,8 @@ export class ReconciliationService {
     signal: AbortSignal | undefined,
   ): Promise<Map<string, ProviderSession>> {
     const sessions = new Map<string, ProviderSession>();
-    for await (const session of this.provider.listSessions({ from, to: new Date(Date.now() + 60_000) })) {
+    const to = new Date((await serverNow(this.database)) + 60_000);
+    for await (const session of this.provider.listSessions({ from, to })) {
       signal?.throwIfAborted();
       sessions.set(session.id, session);
     }

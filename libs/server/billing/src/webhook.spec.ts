@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { withShiftedClock, wrongClocks } from '@portada/testing';
 import {
   type Buyer,
   type ShopHarness,
@@ -183,3 +184,16 @@ test('the server logs nothing of the body of a webhook event', () => {
   for (const secret of ['@example.test', '4242', 'whsec', 'v1=', publicUrl])
     expect(logged).not.toContain(secret);
 });
+
+test.each(wrongClocks)(
+  'an api whose clock is %s stores an event of now and refuses an old one',
+  async (_how, ms) => {
+    const [old, fresh] = [signed(event, { at: seconds(301) }), signed(event)];
+    const statuses = await withShiftedClock(ms, async () => [
+      (await send(event, old)).status,
+      (await send(event, fresh)).status,
+    ]);
+    expect(statuses).toEqual([400, 200]);
+    expect(await kept()).toBe(1);
+  },
+);

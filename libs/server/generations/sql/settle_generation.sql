@@ -1,4 +1,5 @@
--- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. by_fence: null
+-- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. The error code
+-- deadline is refused with 'stale' before the deadline, because only this clock decides about it. by_fence: null
 -- for cancel, deadline and the sweeps, which may settle any open generation. image, for succeeded: {id, objectKey,
 -- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin, plate?, credits?}. plate, the image beneath
 -- the headline in the same size: {id, objectKey, sha256 (hex), mimeType, bytes}. The model of origin replaces the
@@ -20,6 +21,7 @@ BEGIN
          model = coalesce(image -> 'origin' ->> 'modelId', model)
     WHERE id = wanted AND status IN ('queued', 'running')
       AND (by_fence IS NULL OR (fence = by_fence AND status = 'running'))
+      AND (new_error_code IS DISTINCT FROM 'deadline' OR deadline_at <= clock_timestamp())
     RETURNING * INTO g;
   IF NOT FOUND THEN RETURN 'stale'; END IF;
   spent := least(g.credits, greatest(1, coalesce((image ->> 'credits')::int, g.credits)));

@@ -47,7 +47,8 @@ export type ClaimRow = {
   request_id: string;
   seed: string;
   provider_job_id: string | null;
-  deadline_at: Date;
+  /** Time until the deadline in ms, by the clock of Postgres. */
+  left_ms: number;
   /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
   woken: boolean;
 };
@@ -57,7 +58,13 @@ export const claimNext = (
   database: Database,
   { leaseSeconds, perUser, workerId }: { leaseSeconds: number; perUser: number; workerId: string | null },
 ): Promise<ClaimRow | undefined> =>
-  rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
+  rowOf(
+    database,
+    `SELECT outcome, id, fence, failures, owner, request, request_id, seed, provider_job_id, woken,
+            (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::float8 AS left_ms
+       FROM claim_next_generation($1, $2, $3)`,
+    [leaseSeconds, perUser, workerId],
+  );
 
 /** The stored trace of a generation: `traceparent` of its request, and the time of the request. */
 export type StoredTrace = { traceparent: string | null; createdAt: Date };

@@ -25,6 +25,9 @@ import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs 
 /** Largest place in the queue of a provider that is stored. */
 const farthestPosition = 100_000;
 
+/** Longest delay of a timer in Node.js, in ms. A timer with a longer delay fires after 1 ms. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
   id: string;
@@ -40,7 +43,6 @@ export type Claim = {
   seed: number;
   /** Id of the job at the image provider. The runner replaces the id when the model starts another job. */
   providerJobId: string | null;
-  deadlineAt: Date;
   /** Trace of the request that the worker continues; null if the request was not traced, or this process does not trace. */
   trace: StoredTrace | null;
   /** Signal that aborts when the claim on the generation ends, with a ClaimEnd as its reason. */
@@ -194,7 +196,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     const { id } = row;
     const controller = new AbortController();
     const end = (why: ClaimEnd['why']) => controller.abort(new ClaimEnd(why));
-    const deadline = setTimeout(() => end('deadline'), row.deadline_at.getTime() - Date.now());
+    const deadline = setTimeout(() => end('deadline'), Math.min(row.left_ms, longestTimerMs));
     stopping.addEventListener('abort', () => end('stopping'), { once: true, signal: controller.signal });
     if (stopping.aborted) end('stopping');
     const older = this.held.get(id);
@@ -203,7 +205,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       older.controller.abort(new ClaimEnd('lost'));
     }
     this.held.set(id, { fence: row.fence, controller, deadline });
-    if (row.fence === 1) this.metrics.waited(Date.now() - this.acceptedAt(row));
+    if (row.fence === 1) this.metrics.waited(this.options.deadlineSeconds * 1000 - row.left_ms);
     return {
       id,
       fence: row.fence,
@@ -213,15 +215,9 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       requestId: row.request_id,
       seed: Number(row.seed),
       providerJobId: row.provider_job_id,
-      deadlineAt: row.deadline_at,
       signal: controller.signal,
       woken: row.woken,
     };
-  }
-
-  /** Returns the time in ms at which a generation was accepted: its deadline minus the time that it may take. */
-  private acceptedAt({ deadline_at: deadline }: ClaimRow): number {
-    return deadline.getTime() - this.options.deadlineSeconds * 1000;
   }
 
   /**

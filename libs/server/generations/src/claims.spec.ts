@@ -1,5 +1,5 @@
 import { createScriptedModel } from '@portada/image-models';
-import { until } from '@portada/testing';
+import { until, withShiftedClock, wrongClocks } from '@portada/testing';
 import { type GenerationHarness, startGenerationHarness } from './testing/generation-harness';
 
 let bench: GenerationHarness;
@@ -171,4 +171,14 @@ test('the workers run at most the allowed number of generations of one user at o
   expect(most).toBeLessThanOrEqual(2);
   expect(most).toBeGreaterThan(0);
   expect(await bench.sums(busy.userId)).toEqual({ available: 0, held: 0, pictures: 7 });
+});
+
+test.each(wrongClocks)('a worker with a clock %s generates the image', async (_how, ms) => {
+  const worker = await bench.worker(createScriptedModel({ durationMs: 50 }));
+  const id = await bench.reserve(await bench.user());
+  expect(await withShiftedClock(ms, () => worker.run(id))).toEqual({
+    outcome: 'succeeded',
+    generationId: id,
+  });
+  expect(await bench.row(id)).toMatchObject({ status: 'succeeded', fence: 1, failures: 0 });
 });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { serverNow } from '@portada/database';
 import { DataSource } from 'typeorm';
 import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
@@ -76,7 +77,7 @@ export class EstimatesService {
     const { medianMs, meanMs, slots } = measured;
     if (medianMs === null || meanMs === null) return null;
     if (place !== null) return Math.round(this.waitOf(place, { medianMs, meanMs, slots }) + medianMs);
-    const elapsedMs = Date.now() - (row.startedAt ?? row.createdAt).getTime();
+    const elapsedMs = (await serverNow(this.database)) - (row.startedAt ?? row.createdAt).getTime();
     return remainingOf({ medianMs, elapsedMs, percent: row.percent });
   }
 
@@ -103,7 +104,7 @@ export class EstimatesService {
   }
 
   private measure(): Promise<Measured> {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.last || now - this.last.at > measuredForMs) {
       this.last = { at: now, measured: this.read() };
       // A failed measurement of durations rejects for its present callers and is not cached.

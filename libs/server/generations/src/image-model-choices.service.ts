@@ -62,7 +62,7 @@ export class ImageModelChoicesService {
   }
 
   private times(): Promise<UsualTimes> {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.last || now - this.last.at > measuredForMs) {
       this.last = { at: now, times: measureModels(this.database) };
       // A failed measurement rejects for its present callers and is not cached.

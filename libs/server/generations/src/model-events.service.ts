@@ -32,7 +32,7 @@ export class ModelEventsService {
    * @param reports of the attempt, for the queue dashboard
    */
   recorder(claim: Claim, reports: AttemptReports): (event: UnfinishedEvent) => Promise<void> {
-    const last: Recorded = { at: 0, stage: null, position: 0 };
+    const last: Recorded = { at: -Infinity, stage: null, position: 0 };
     return async (event) => {
       switch (event.type) {
         case 'queued':
@@ -78,8 +78,8 @@ export class ModelEventsService {
     reports: AttemptReports,
   ): Promise<void> {
     reports.progress(stage, percent);
-    if (stage === last.stage && Date.now() - last.at < reportEveryMs) return;
-    Object.assign(last, { at: Date.now(), stage, position: 0 });
+    if (stage === last.stage && performance.now() - last.at < reportEveryMs) return;
+    Object.assign(last, { at: performance.now(), stage, position: 0 });
     await this.writes.bestEffort(() => this.publish(this.claims.report(claim, { stage, percent })));
   }
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { serverNow } from '@portada/database';
 import { AppError } from '@portada/errors';
 import {
   type WebhookAdapter,
@@ -57,7 +58,7 @@ export class ModelWebhooksService {
       throw new AppError('not_found');
     }
     const keys = { request: request.secret, replicate: this.options.replicateWebhookSecret ?? null };
-    const read = readWebhook(adapter, report, keys);
+    const read = readWebhook(adapter, report, keys, await serverNow(this.database));
     if (typeof read === 'string') {
       note(read);
       this.logger.warn(

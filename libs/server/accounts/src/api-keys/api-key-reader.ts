@@ -45,7 +45,7 @@ export class ApiKeyReader implements OnModuleDestroy {
       apiKeyId: id,
       role: 'user',
       language,
-      authenticatedAtMs: -Infinity,
+      hasSignedInRecently: false,
       needsSecondFactor: false,
     };
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { clockSkewMs } from '@portada/database';
 import {
   ClientSecretPost,
   type Configuration,
@@ -9,12 +10,14 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  clockSkew,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
+import { DataSource } from 'typeorm';
 import { OidcError, toOidcError } from './oidc-error';
 import { OIDC_OPTIONS, type OidcOptions, callbackPath } from './oidc.options';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
@@ -53,6 +56,7 @@ export class OidcClient {
   constructor(
     @Inject(OIDC_OPTIONS) private readonly options: OidcOptions | null,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+    private readonly database: DataSource,
   ) {
     this.patienceSeconds = options?.patienceSeconds ?? defaultPatienceSeconds;
   }
@@ -111,7 +115,7 @@ export class OidcClient {
     } catch (error) {
       const failure = toOidcError(error);
       // The issuer may have new keys: its configuration is loaded again for the next sign-in.
-      if (failure.outcome === 'oidc_failed') this.known = { configuration, askedAt: 0 };
+      if (failure.outcome === 'oidc_failed') this.known = { configuration, askedAt: -Infinity };
       throw failure;
     }
   }
@@ -139,7 +143,7 @@ export class OidcClient {
 
   private async configuration(): Promise<Configuration> {
     const { known } = this;
-    if (known && Date.now() - known.askedAt < freshMs) return known.configuration;
+    if (known && performance.now() - known.askedAt < freshMs) return known.configuration;
     this.asking ??= this.discover().finally(() => (this.asking = null));
     try {
       return await this.asking;
@@ -150,16 +154,20 @@ export class OidcClient {
   }
 
   private async discover(): Promise<Configuration> {
-    const end = Date.now() + this.patienceSeconds * 1000;
+    const end = performance.now() + this.patienceSeconds * 1000;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const configuration = await this.discoverOnce((end - Date.now()) / 1000);
-        this.known = { configuration, askedAt: Date.now() };
+        const configuration = await this.discoverOnce((end - performance.now()) / 1000);
+        this.known = { configuration, askedAt: performance.now() };
         return configuration;
       } catch (error) {
         const failure = toOidcError(error);
         const pauseMs = 200 * attempt;
-        if (attempt === tries || failure.outcome !== 'oidc_unavailable' || Date.now() + pauseMs >= end) {
+        if (
+          attempt === tries ||
+          failure.outcome !== 'oidc_unavailable' ||
+          performance.now() + pauseMs >= end
+        ) {
           // An invalid configuration prevents every sign-in at this issuer.
           throw new OidcError('oidc_unavailable', failure.reason);
         }
@@ -174,7 +182,8 @@ export class OidcClient {
     const configuration = await discovery(
       new URL(options.issuer),
       options.clientId,
-      undefined,
+      // The times of ID tokens are compared with the clock of Postgres.
+      { [clockSkew]: -(clockSkewMs(this.database) ?? 0) / 1000 },
       ClientSecretPost(options.clientSecret),
       {
         timeout: Math.max(seconds, 0.1),

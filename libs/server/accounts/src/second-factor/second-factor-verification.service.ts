@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { serverNow } from '@portada/database';
 import { AppError } from '@portada/errors';
 import { type RateLimitResult, RateLimitService, tooManyRequests } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
@@ -68,7 +69,7 @@ export class SecondFactorVerification {
     const totp = await readTotp(this.database, userId, true);
     if (!totp) return false;
     const secret = decryptSecret(await readFactorKey(this.database), userId, totp.secret);
-    const step = stepOfCode(secret, code, Date.now());
+    const step = stepOfCode(secret, code, await serverNow(this.database));
     return step !== null && (await acceptTotpStep(this.database, userId, step));
   }
 }

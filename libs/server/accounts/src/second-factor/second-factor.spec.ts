@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase, until } from '@portada/testing';
+import { type TestDatabase, testDatabase, until, withShiftedClock, wrongClocks } from '@portada/testing';
 import { recordSecurityEvents } from '../abuse/record-security-events';
 import { Pool } from 'pg';
 import { type TestApp, startTestApp } from '../test-app.fixture';
@@ -193,6 +193,20 @@ describe('signing in', () => {
     expect((await complete(step, ana.recoveryCodes[0] ?? '')).json()).toMatchObject(expired);
     expect((await complete(stepCookieOf(await login(ana)), code)).json()).toMatchObject(wrongCode);
   });
+
+  test.each(wrongClocks)(
+    'codes are accepted, and actions after a recent sign-in allowed, by an api whose clock is %s',
+    async (_how, ms) => {
+      const ana = await registerWithAuthenticator(server);
+      const step = stepCookieOf(await login(ana));
+      const code = ana.app.next();
+      const [answer, protectedAnswer] = await withShiftedClock(ms, async () => [
+        await complete(step, code),
+        await server.call('POST', '/api/me/second-factor/recovery-codes', { cookie: ana.cookie }),
+      ]);
+      expect([answer.statusCode, protectedAnswer.statusCode]).toEqual([200, 201]);
+    },
+  );
 
   test('a recovery code completes one sign-in', async () => {
     const ana = await registerWithAuthenticator(server);

@@ -8,7 +8,7 @@ import {
   type TotpSetUp,
   secondFactorMethods,
 } from '@portada/contracts';
-import type { Database } from '@portada/database';
+import { type Database, serverNow } from '@portada/database';
 import { AppError } from '@portada/errors';
 import { queueMail } from '@portada/mail';
 import type { FastifyRequest } from 'fastify';
@@ -94,7 +94,7 @@ export class SecondFactors {
     const totp = await readTotp(this.database, userId, false);
     if (!totp) throw new AppError('not_found');
     const secret = decryptSecret(await readFactorKey(this.database), userId, totp.secret);
-    const step = stepOfCode(secret, code.replace(/\s/g, ''), Date.now()) ?? -1;
+    const step = stepOfCode(secret, code.replace(/\s/g, ''), await serverNow(this.database)) ?? -1;
     await this.verification.withinLimits(request, userId, () => Promise.resolve(step >= 0));
     return this.add(userId, async (tx) => {
       if (!(await confirmTotp(tx, { userId, secret: totp.secret, step }))) throw new AppError('not_found');

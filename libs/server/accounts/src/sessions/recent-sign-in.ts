@@ -3,16 +3,13 @@ import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 import { sessionUserOf } from './session-request';
 
-/** Time after a sign-in, or a confirmation of the password, in which protected actions are allowed, in ms. */
-export const recentSignInMs = 15 * 60_000;
-
 /** Admits a request only if its user has signed in, or typed the password again, within 15 minutes. */
 @Injectable()
 class RecentSignInGuard implements CanActivate {
   /** @throws AppError recent_sign_in_required */
   canActivate(context: ExecutionContext): boolean {
     const user = sessionUserOf(context.switchToHttp().getRequest<FastifyRequest>());
-    if (user && user.authenticatedAtMs > Date.now() - recentSignInMs) return true;
+    if (user?.hasSignedInRecently) return true;
     throw new AppError('recent_sign_in_required');
   }
 }

@@ -15,8 +15,8 @@ export type SessionUser = {
   apiKeyId?: string;
   role: 'user' | 'admin';
   language: Language | null;
-  /** Time of the sign-in, or of the last confirmation of the password in the session, in ms since 1970. */
-  authenticatedAtMs: number;
+  /** True if the user signed in, or typed the password again in the session, within 15 minutes. */
+  hasSignedInRecently: boolean;
   /** True for an administrator who must have a second factor and has none. */
   needsSecondFactor: boolean;
 };
@@ -92,7 +92,7 @@ export class SessionReader implements OnModuleDestroy {
             sessionId: row.session_id,
             role: row.role,
             language: row.language,
-            authenticatedAtMs: Number(row.authenticated_at),
+            hasSignedInRecently: row.has_signed_in_recently,
             needsSecondFactor: this.administratorsNeedFactor && row.is_administrator_without_factor,
           }
         : null,

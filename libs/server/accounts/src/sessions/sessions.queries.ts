@@ -7,8 +7,8 @@ export type SessionRow = {
   user_id: string;
   role: 'user' | 'admin';
   language: Language | null;
-  /** Time of the sign-in, or of the last confirmation of the password; -Infinity if it is not known. */
-  authenticated_at: Date | number;
+  /** True if the user signed in, or typed the password again in the session, within 15 minutes. */
+  has_signed_in_recently: boolean;
   is_administrator_without_factor: boolean;
   /** True if the time of the session's last use must be recorded again. */
   seen_long_ago: boolean;
@@ -28,7 +28,8 @@ export const findSessions = (
 ): Promise<SessionRow[]> =>
   rowsOf(
     database,
-    `SELECT s.id AS session_id, s.user_id, u.role, u.language, s.authenticated_at,
+    `SELECT s.id AS session_id, s.user_id, u.role, u.language,
+            s.authenticated_at > now() - interval '15 minutes' AS has_signed_in_recently,
             s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago,
             CASE WHEN u.role = 'admin' THEN NOT has_second_factor(u.id) ELSE false END AS is_administrator_without_factor
        FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)

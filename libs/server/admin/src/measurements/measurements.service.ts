@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminMetrics, type MetricPoint, type MetricRange, metricRanges } from '@portada/contracts';
+import { serverNow } from '@portada/database';
 import { DataSource } from 'typeorm';
 import { type StepRow, countEnded, countFailures, mostCounted } from './measurements.queries';
 
@@ -33,9 +34,9 @@ export class MeasurementsService {
   /** Reads the figures of a range that ends now. The answer is at most ten seconds old. */
   read(range: MetricRange): Promise<AdminMetrics> {
     const known = this.recent.get(range);
-    if (known && Date.now() - known.atMs < reuseMs) return known.answer;
+    if (known && performance.now() - known.atMs < reuseMs) return known.answer;
     const answer = this.measure(range);
-    const entry = { atMs: Date.now(), answer };
+    const entry = { atMs: performance.now(), answer };
     this.recent.set(range, entry);
     // A failed answer is not reused.
     answer.catch(() => this.recent.get(range) === entry && this.recent.delete(range));
@@ -45,7 +46,7 @@ export class MeasurementsService {
   private async measure(range: MetricRange): Promise<AdminMetrics> {
     const stepSeconds = metricRanges[range];
     const steps = rangeSeconds[range] / stepSeconds;
-    const end = new Date();
+    const end = new Date(await serverNow(this.database));
     const [rows, failures] = await Promise.all([
       countEnded(this.database, { steps, stepSeconds, end }),
       countFailures(this.database, { steps, stepSeconds, end }),

@@ -25,11 +25,11 @@ export const watchGeneration = async (
   seconds: number,
   { _meta, signal, sendNotification }: ToolRequest,
 ): Promise<Generation> => {
-  const end = Date.now() + seconds * 1_000;
+  const end = performance.now() + seconds * 1_000;
   let reported = -1;
   let known = 0;
   for (;;) {
-    const left = Math.ceil((end - Date.now()) / 1_000);
+    const left = Math.ceil((end - performance.now()) / 1_000);
     const generation = await api.json(
       'GET',
       `/generations/${generationId}?newerThan=${known}`,
@@ -46,7 +46,7 @@ export const watchGeneration = async (
       await sendNotification({ method: 'notifications/progress', params });
     }
     // Without a change the time is over, or too many requests wait.
-    if (isFinished(status) || Date.now() >= end || version === known) return generation;
+    if (isFinished(status) || performance.now() >= end || version === known) return generation;
     known = version;
     await delay(readEveryMs, undefined, { signal });
   }

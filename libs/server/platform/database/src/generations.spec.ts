@@ -224,6 +224,18 @@ describe('settle_generation', () => {
     },
   );
 
+  test('the clock of Postgres alone decides that the deadline of a generation has passed', async () => {
+    const who = await newUser();
+    const [id = ''] = await open(1, who);
+    await calls.claim(id);
+    expect(await calls.settle(id, 1, 'failed', { code: 'deadline' })).toBe('stale');
+    expect(await calls.generation(id)).toMatchObject({ status: 'running' });
+    expect(await calls.balance(who.userId)).toEqual({ available: 1, held: 1 });
+    await passDeadline(id);
+    expect(await calls.settle(id, 1, 'failed', { code: 'deadline' })).toBe('settled');
+    expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
+  });
+
   test('only the first of a concurrent cancellation and success moves the credit', async () => {
     for (let round = 0; round < 10; round += 1) {
       const who = await newUser();

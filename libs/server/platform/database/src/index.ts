@@ -7,6 +7,7 @@ export { migrations } from './migrations';
 export { measurePool } from './pool-metrics';
 export { type ProcessLoginOptions, ensureProcessLogin } from './process-login';
 export { type Database, changedBy, resultOf, rowOf, rowsOf } from './statements';
+export { checkClock, clockSkewMs, isClockRight, serverNow, watchClock } from './server-clock';
 export { type SqlFile, readSqlFiles } from './sql-files';
 export { UnavailableError, isUnavailable } from './unavailable';
 export { type DatabaseClient, withClient } from './with-client';

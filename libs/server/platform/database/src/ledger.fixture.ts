@@ -94,7 +94,7 @@ export class Calls {
     id: string,
     fence: number | null,
     status: 'succeeded' | 'failed' | 'cancelled',
-    more: { legibility?: unknown; credits?: number } = {},
+    { code = 'provider', ...more }: { code?: string; legibility?: unknown; credits?: number } = {},
   ): Promise<'settled' | 'stale'> {
     const image = {
       id: randomUUID(),
@@ -108,7 +108,7 @@ export class Calls {
     };
     const { outcome } = await this.one<{ outcome: 'settled' | 'stale' }>(
       'SELECT settle_generation($1, $2, $3, $4, $5) AS outcome',
-      [id, fence, status, status === 'failed' ? 'provider' : null, status === 'succeeded' ? image : null],
+      [id, fence, status, status === 'failed' ? code : null, status === 'succeeded' ? image : null],
     );
     return outcome;
   }

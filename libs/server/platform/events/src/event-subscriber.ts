@@ -41,13 +41,13 @@ class StreamSubscriber implements EventSubscriber {
   }
 
   private async read(listener: BusListener): Promise<void> {
-    let checkedAt = Date.now();
+    let checkedAt = performance.now();
     while (!this.closing.signal.aborted) {
       await this.retryUntilAnswered(async () => {
         for (const entry of await this.place.next()) this.deliver(entry, listener);
-        if (Date.now() - checkedAt < checkEveryMs) return;
+        if (performance.now() - checkedAt < checkEveryMs) return;
         if (await this.place.lostAny()) listener.onGap();
-        checkedAt = Date.now();
+        checkedAt = performance.now();
       });
     }
   }
@@ -55,7 +55,7 @@ class StreamSubscriber implements EventSubscriber {
   private deliver(entry: StreamEntry, listener: BusListener): void {
     try {
       const message = busMessageSchema.parse(JSON.parse(entry.text));
-      listener.onMessage(message, Date.now() - Number.parseInt(entry.id, 10));
+      listener.onMessage(message, this.place.ageMs(entry));
     } catch (error) {
       this.logger.error({ err: error, entry: entry.id }, 'event dropped, its message is invalid');
     }

@@ -28,6 +28,8 @@ export class StreamPlace {
   private lastId = '0-0';
   /** Number of entries that were ever added to the event stream, up to and including the last entry that was read. */
   private added = 0;
+  /** Difference in ms between the clock of Redis and the monotonic clock of this process. */
+  private redisAheadMs = 0;
 
   constructor(
     private readonly redis: Redis,
@@ -75,7 +77,14 @@ export class StreamPlace {
     return true;
   }
 
+  /** Returns the ms since Redis stored an entry, by the clock of Redis. */
+  ageMs({ id }: StreamEntry): number {
+    return Math.max(0, performance.now() + this.redisAheadMs - Number.parseInt(id, 10));
+  }
+
   private async end(): Promise<{ lastId: string; added: number; length: number }> {
+    const [seconds, microseconds] = await this.redis.time();
+    this.redisAheadMs = seconds * 1000 + microseconds / 1000 - performance.now();
     // The Redis command XINFO fails for a stream that does not exist.
     if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
     const info = (await this.redis.xinfo('STREAM', this.stream)) as unknown[];

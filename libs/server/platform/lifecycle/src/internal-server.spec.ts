@@ -6,29 +6,52 @@ const json = async (url: string) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test('the internal HTTP server is live at once, and names dependencies whose check fails or never ends', async () => {
+test('the internal HTTP server is live at once, and names dependencies whose check fails or never ends, and a degraded clock', async () => {
   let redis = () => Promise.resolve();
+  let clock = () => Promise.resolve();
   const server = await startInternalServer({
     port: 0,
     host: '127.0.0.1',
     registry: new Metrics('test').registry,
     ready: { postgres: () => Promise.resolve(1), redis: () => redis() },
+    degraded: { clock: () => clock() },
   });
   const at = `http://127.0.0.1:${server.port}/health`;
   expect(await json(`${at}/live`)).toEqual({ status: 200, body: { live: true } });
-  expect(await json(`${at}/ready`)).toEqual({ status: 200, body: { ready: true, missing: [] } });
+  expect(await json(`${at}/ready`)).toEqual({
+    status: 200,
+    body: { ready: true, missing: [], degraded: [] },
+  });
   redis = () => Promise.reject(new Error('Redis unavailable'));
-  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
+  expect(await json(`${at}/ready`)).toEqual({
+    status: 503,
+    body: { ready: false, missing: ['redis'], degraded: [] },
+  });
   redis = () => new Promise(() => undefined);
-  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
+  expect(await json(`${at}/ready`)).toEqual({
+    status: 503,
+    body: { ready: false, missing: ['redis'], degraded: [] },
+  });
   redis = () => {
     throw new Error('Redis unavailable, thrown synchronously');
   };
-  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
+  expect(await json(`${at}/ready`)).toEqual({
+    status: 503,
+    body: { ready: false, missing: ['redis'], degraded: [] },
+  });
   expect((await json(`http://127.0.0.1:${server.port}/other`)).status).toBe(404);
   redis = () => Promise.resolve();
+  clock = () => Promise.reject(new Error('the clock is wrong'));
+  expect(await json(`${at}/ready`)).toEqual({
+    status: 200,
+    body: { ready: true, missing: [], degraded: ['clock'] },
+  });
+  clock = () => Promise.resolve();
   server.drain();
-  expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['draining'] } });
+  expect(await json(`${at}/ready`)).toEqual({
+    status: 503,
+    body: { ready: false, missing: ['draining'], degraded: [] },
+  });
   await server.close();
 });
 

@@ -39,10 +39,11 @@ const answer = (response: ServerResponse, status: number, body: object): void =>
 };
 
 /**
- * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`) and `/metrics`, apart from public
+ * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`; both with `degraded`) and `/metrics`, apart from public
  * traffic.
- * @param options `port` (0 for any free port) and `host` on which the server listens, the metrics, and the readiness
- *   checks; a check that takes more than a second fails
+ * @param options `port` (0 for any free port) and `host` on which the server listens, the metrics, and two kinds of
+ *   checks: the process is not ready if one of `ready` fails, and works with a loss if one of `degraded` fails; a check that
+ *   takes more than a second fails
  * @throws if the port is in use
  */
 export const startInternalServer = async (options: {
@@ -50,13 +51,17 @@ export const startInternalServer = async (options: {
   host: string;
   registry: Registry;
   ready: ReadyChecks;
+  degraded?: ReadyChecks;
 }): Promise<InternalServer> => {
   let isDraining = false;
   const routes: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/health/live': async (response) => answer(response, 200, { live: true }),
     '/health/ready': async (response) => {
-      const missing = isDraining ? ['draining'] : await missingOf(options.ready);
-      answer(response, missing.length ? 503 : 200, { ready: missing.length === 0, missing });
+      const [missing, degraded] = await Promise.all([
+        isDraining ? ['draining'] : missingOf(options.ready),
+        missingOf(options.degraded ?? {}),
+      ]);
+      answer(response, missing.length ? 503 : 200, { ready: missing.length === 0, missing, degraded });
     },
     '/metrics': async (response) => {
       const figures = await options.registry.metrics();

@@ -138,6 +138,19 @@ export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
     });
   }
 
+  async repairSchedules(schedules: Schedules): Promise<void> {
+    await this.ask(async () => {
+      const known = await this.queue.getJobSchedulers();
+      const late = known.filter(({ key, next = 0 }) => {
+        const every = schedules[key];
+        return every !== undefined && next > Date.now() + 2 * every;
+      });
+      // An existing schedule would keep its next run time.
+      for (const { key } of late) await this.queue.removeJobScheduler(key);
+      if (late.length > 0) await this.makeSchedules(schedules, { removeOthers: false });
+    });
+  }
+
   private async removeOthers(schedules: Schedules): Promise<void> {
     const known = await this.queue.getJobSchedulers();
     const others = known.map(({ key }) => key).filter((key) => !Object.hasOwn(schedules, key));

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type ScheduledJobName, jobSchedules } from '@portada/contracts';
 import { createLogger } from '@portada/observability';
 import { type RedisServer, startRedisServer, until } from '@portada/testing';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { JobWorkerService } from './job-worker.service';
 import { OnJob } from './on-job';
@@ -112,4 +113,14 @@ test('a second boot of a worker keeps the next run time of each job schedule and
   await until(async () => (await kept()).length === names.length, { what: 'the old schedule to be removed' });
   expect(await kept()).toEqual(names);
   expect(await raw.zscore(`${prefix}:background:repeat`, 'thumbnails.purge')).toBe(before);
+});
+
+test('a worker runs a job at once whose schedule a process with a clock 30 days ahead has put off', async () => {
+  const putOff = new Queue('background', { connection: { url: server.url }, prefix });
+  const startDate = Date.now() + 30 * 86_400_000;
+  await putOff.upsertJobScheduler('thumbnails.purge', { every: 60_000, startDate }, { data: {} });
+  await putOff.close();
+  const queue = await startWorker();
+  await allRan(queue, 1);
+  expect([...ran].sort()).toEqual(names);
 });

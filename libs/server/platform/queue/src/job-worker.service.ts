@@ -30,11 +30,14 @@ export class JobWorkerService implements OnModuleDestroy {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** Starts the workers that run jobs. While Redis is unavailable, the worker waits for Redis without a time limit. */
-  start(): void {
+  /**
+   * Starts the workers that run jobs. While Redis is unavailable, the worker waits for Redis without a time limit.
+   * @param isClockRight tells whether the clock of this process is right; only then it repairs the times of schedules
+   */
+  start(isClockRight: () => boolean = () => true): void {
     this.state = 'started';
     this.modules.get(BullRegistrar, { strict: false }).register();
-    if (servedQueues(this.options).includes('background')) this.schedules.start(jobSchedules);
+    if (servedQueues(this.options).includes('background')) this.schedules.start(jobSchedules, isClockRight);
   }
 
   /**

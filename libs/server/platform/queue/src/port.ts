@@ -54,6 +54,11 @@ export interface BackgroundQueue extends QueueFigures {
    * @param options `removeOthers` removes schedules of other names, which an earlier version may have created
    */
   makeSchedules(schedules: Schedules, options: { removeOthers: boolean }): Promise<void>;
+  /**
+   * Creates the schedules again whose next run is more than two intervals away. A process whose clock was ahead leaves such a
+   * schedule, because BullMQ computes times by the clocks of the processes.
+   */
+  repairSchedules(schedules: Schedules): Promise<void>;
 }
 
 /** The result of a job, shown on the dashboard: ids, codes and counts, never prompts or addresses. */

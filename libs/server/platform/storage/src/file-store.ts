@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import { OperationalError } from '@portada/errors';
@@ -163,14 +163,21 @@ class FileStore implements ObjectStore {
     return this.prepared;
   }
 
-  /** Creates the folder of partial files, and removes old files that killed processes left there. */
+  /**
+   * Creates the folder of partial files, and removes old files that killed processes left there. Their age is measured by the
+   * clock of the file system, because files of other processes may be in use.
+   */
   private async makeFolders(): Promise<void> {
     const folder = join(this.directory, scratch);
     await mkdir(folder, { recursive: true });
+    const present = join(folder, randomUUID());
+    await writeFile(present, '');
+    const { mtimeMs: now } = await stat(present);
+    await rm(present, { force: true });
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
       const written = await stat(path).catch(() => undefined);
-      if (written && written.mtimeMs < Date.now() - abandonedMs) await rm(path, { force: true });
+      if (written && written.mtimeMs < now - abandonedMs) await rm(path, { force: true });
     }
   }
 }

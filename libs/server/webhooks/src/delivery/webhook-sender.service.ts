@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { webhookDays } from '@portada/contracts';
+import { serverNow } from '@portada/database';
 import { crash } from '@portada/lifecycle';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -98,7 +99,7 @@ export class WebhookSenderService implements OnModuleDestroy {
     const boxes = formerSecret ? [secret, formerSecret] : [secret];
     const secrets = await Promise.all(boxes.map((box) => this.secrets.decrypt(userId, box)));
     const body = webhookBody(delivery, this.options.origin);
-    const headers = webhookHeaders(id, body, secrets, new Date());
+    const headers = webhookHeaders(id, body, secrets, new Date(await serverNow(this.database)));
     const { signal } = this.stopping;
     try {
       const code = await postWebhook({ url, headers, body }, this.options, signal);

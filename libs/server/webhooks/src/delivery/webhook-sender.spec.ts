@@ -5,6 +5,8 @@ import {
   reserveGeneration,
   startEventReceiver,
   until,
+  withShiftedClock,
+  wrongClocks,
 } from '@portada/testing';
 import { Webhook } from 'standardwebhooks';
 import { replaceSecret } from '../endpoints/webhook-endpoints.queries';
@@ -47,6 +49,14 @@ test('a failed generation is sent once, and the official verifier accepts it', a
   expect(payload.data.thumbnailUrl).toBe(
     `https://portada.test/api/v1/thumbnails/${payload.data.thumbnailId}`,
   );
+});
+
+test.each(wrongClocks)('a receiver accepts an event of a worker whose clock is %s', async (_how, ms) => {
+  const { user, secret } = await harness.endpoint(receiver.url);
+  await harness.failGeneration(user.id);
+  await withShiftedClock(ms, () => harness.drain());
+  const { body, headers } = lastEvent();
+  expect(() => new Webhook(secret).verify(body, headers)).not.toThrow();
 });
 
 test('the verifier refuses another secret, another body, another id and an old timestamp', async () => {

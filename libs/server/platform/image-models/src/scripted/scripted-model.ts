@@ -98,7 +98,7 @@ async function* started(
   signal.throwIfAborted();
   state.asked += 1;
   const externalId = script.resumable ? `scripted-${input.generationId}` : null;
-  const readyAt = Date.now() + (script.durationMs ?? 0);
+  const readyAt = performance.now() + (script.durationMs ?? 0);
   if (externalId) state.jobs[externalId] = { readyAt };
   yield { type: 'started', model: 'scripted', externalId };
   yield* work(script, state, input, readyAt, signal);
@@ -129,13 +129,13 @@ async function* work(
   readyAt: number,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const beginning = Date.now();
+  const beginning = performance.now();
   const steps = 8;
   for (let step = 0; step <= steps; step += 1) {
     yield* report(script, input, step / steps);
     if (script.hang && step === 2) await forever(signal);
     const due = beginning + ((readyAt - beginning) * (step + 1)) / (steps + 1);
-    if (due > Date.now()) await pause(due - Date.now(), signal);
+    if (due > performance.now()) await pause(due - performance.now(), signal);
     signal.throwIfAborted();
   }
   if (script.fail && state.failed < (script.fail.times ?? Infinity)) {

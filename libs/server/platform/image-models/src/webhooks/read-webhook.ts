@@ -79,7 +79,7 @@ const isSigned = (
 /**
  * Checks and reads the report of a provider about a job. The token of the address is checked by the caller.
  * @param adapter name of the adapter that sent the request
- * @param now time in ms since 1970
+ * @param now time by the clock of Postgres, in ms since 1970
  * @returns the provider's id of the job: 1 to 100 letters, digits, `_` and `-`; `forged` if the signature is wrong or
  *   missing; `malformed` for a body of another form
  */
@@ -87,7 +87,7 @@ export const readWebhook = (
   adapter: WebhookAdapter,
   report: WebhookReport,
   keys: WebhookKeys,
-  now = Date.now(),
+  now: number,
 ): { jobId: string } | 'forged' | 'malformed' => {
   if (!isSigned(adapter, report, keys, now)) return 'forged';
   const id = parseJson(report.raw.toString('utf8'), schemas[adapter]);
