@@ -221,7 +221,8 @@ export default tseslint.config(
       '**/src/{testing,proofs}/**',
       // The comparison itself.
       'libs/server/platform/database/src/server-clock.ts',
-      // Times of libraries that read the clock of the process: BullMQ and altcha.
+      // Times of libraries that read the clock of the process: openid-client, which is told the skew, BullMQ and altcha.
+      'libs/server/accounts/src/oidc/oidc-client.ts',
       'libs/server/platform/queue/src/bull-queues.ts',
       'libs/server/accounts/src/abuse/bot-check.proof-of-work.ts',
       // Waits that a provider names by date, at most a minute.

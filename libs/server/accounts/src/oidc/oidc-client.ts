@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { clockSkewMs } from '@portada/database';
+import { serverNow } from '@portada/database';
 import {
   ClientSecretPost,
   type Configuration,
@@ -183,7 +183,7 @@ export class OidcClient {
       new URL(options.issuer),
       options.clientId,
       // The times of ID tokens are compared with the clock of Postgres.
-      { [clockSkew]: -(clockSkewMs(this.database) ?? 0) / 1000 },
+      { [clockSkew]: ((await serverNow(this.database)) - Date.now()) / 1000 },
       ClientSecretPost(options.clientSecret),
       {
         timeout: Math.max(seconds, 0.1),
