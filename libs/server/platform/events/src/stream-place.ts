@@ -83,7 +83,7 @@ export class StreamPlace {
   }
 
   private async end(): Promise<{ lastId: string; added: number; length: number }> {
-    const [seconds, microseconds] = await this.redis.time();
+    const [seconds = 0, microseconds = 0] = await this.redis.time();
     this.redisAheadMs = seconds * 1000 + microseconds / 1000 - performance.now();
     // The Redis command XINFO fails for a stream that does not exist.
     if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
