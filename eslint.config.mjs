@@ -221,8 +221,7 @@ export default tseslint.config(
       '**/src/{testing,proofs}/**',
       // The comparison itself.
       'libs/server/platform/database/src/server-clock.ts',
-      // Times of libraries that read the clock of the process: openid-client, which is told the skew, BullMQ and altcha.
-      'libs/server/accounts/src/oidc/oidc-client.ts',
+      // Times of libraries that read the clock of the process: BullMQ and altcha.
       'libs/server/platform/queue/src/bull-queues.ts',
       'libs/server/accounts/src/abuse/bot-check.proof-of-work.ts',
       // Waits that a provider names by date, at most a minute.

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { serverNow } from '@portada/database';
 import {
   ClientSecretPost,
   type Configuration,
@@ -10,14 +9,12 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
-  clockSkew,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import { DataSource } from 'typeorm';
 import { OidcError, toOidcError } from './oidc-error';
 import { OIDC_OPTIONS, type OidcOptions, callbackPath } from './oidc.options';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
@@ -56,7 +53,6 @@ export class OidcClient {
   constructor(
     @Inject(OIDC_OPTIONS) private readonly options: OidcOptions | null,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
-    private readonly database: DataSource,
   ) {
     this.patienceSeconds = options?.patienceSeconds ?? defaultPatienceSeconds;
   }
@@ -157,7 +153,7 @@ export class OidcClient {
     const end = performance.now() + this.patienceSeconds * 1000;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const configuration = await this.discoverOnce((end - performance.now()) / 1000);
+        const configuration = await this.discoverOnce(Math.ceil(end - performance.now()) / 1000);
         this.known = { configuration, askedAt: performance.now() };
         return configuration;
       } catch (error) {
@@ -182,8 +178,7 @@ export class OidcClient {
     const configuration = await discovery(
       new URL(options.issuer),
       options.clientId,
-      // The times of ID tokens are compared with the clock of Postgres.
-      { [clockSkew]: ((await serverNow(this.database)) - Date.now()) / 1000 },
+      undefined,
       ClientSecretPost(options.clientSecret),
       {
         timeout: Math.max(seconds, 0.1),
