@@ -104,7 +104,7 @@ export class Upstream {
   }
 
   private async changed(ms: number, signal: AbortSignal): Promise<void> {
-    const late = AbortSignal.timeout(Math.max(1, ms));
+    const late = AbortSignal.timeout(Math.max(1, Math.ceil(ms)));
     await once(this.changes, 'change', { signal: AbortSignal.any([late, signal]) }).catch(() => undefined);
   }
 }
