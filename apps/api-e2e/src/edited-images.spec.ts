@@ -1,4 +1,6 @@
 import type { Thumbnail, ThumbnailPage } from '@portada/contracts';
+import { createLogger } from '@portada/observability';
+import { type RateLimitService, createRateLimitService, defineRateLimits } from '@portada/rate-limit';
 import { createFileStore } from '@portada/storage';
 import { auditOf, until } from '@portada/testing';
 import sharp from 'sharp';
@@ -12,10 +14,11 @@ import { type Creator, type TestApp, startTestApp } from './harness/test-app';
 let app: TestApp;
 let ana: Creator;
 let worker: InProcessDrawingWorker;
+let limits: RateLimitService;
 const workers: InProcessDrawingWorker[] = [];
-const startWorker = async (overrides = {}) => {
+const startWorker = async () => {
   const storageDirectory = app.api.storageDirectory;
-  const options = { databaseUrl: app.databaseUrl, redisUrl: app.redis.url, storageDirectory, overrides };
+  const options = { databaseUrl: app.databaseUrl, redisUrl: app.redis.url, storageDirectory };
   const started = await startInProcessDrawingWorker(options);
   workers.push(started);
   return started;
@@ -24,12 +27,26 @@ beforeAll(async () => {
   app = await startTestApp();
   ana = await app.creator(100);
   worker = await startWorker();
+  limits = createRateLimitService({
+    redisUrl: app.redis.url,
+    logger: createLogger({ name: 'spec', level: 'silent' }),
+  });
 });
 afterAll(async () => {
+  limits.close();
   await Promise.all(workers.map((started) => started.close()));
   await app.close();
 });
 beforeEach(() => app.owner.query('UPDATE thumbnail_documents SET draw_at = NULL'));
+
+/** The CPU time of drawings that an account has, in ms. */
+const { drawingTimeByAccount } = defineRateLimits({
+  drawingTimeByAccount: { points: 60_000, seconds: 600 },
+});
+/** Uses CPU time of drawings, as another process of the account does. */
+const spend = async ({ id }: Pick<Creator, 'id'>, points: number): Promise<void> => {
+  await limits.reserveOrThrow(drawingTimeByAccount, id, { points });
+};
 
 /** Lets the pause after the last change end, and draws. @returns the number of claimed documents */
 const drawNow = async (by = worker): Promise<number> => {
@@ -255,23 +272,49 @@ test('a thumbnail that is deleted while it is drawn leaves no image behind', asy
   expect(await drawNow()).toBe(0);
 });
 
-test('a document beyond the limit of drawings of its account is drawn later, and other accounts are not delayed', async () => {
+test('a drawing reserves its limit of 6 s of CPU time, and then takes what it used from the 60 s of its account', async () => {
+  const carol = await app.creator(100);
+  const { path } = await drawnThumbnail(app, carol);
+  const render = () => carol.client.post(`${path}/render`, { format: 'png', width: 64 });
+  // Exactly the limit of a drawing is left.
+  await spend(carol, 54_000);
+  expect(await render()).toMatchObject({ status: 200 });
+  const refused = await render();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // A list of actions needs less. The drawing did not use the whole limit.
+  await paint(path, '#ff0000', carol);
+  await paint(path, '#0000ff', carol);
+});
+
+test('drawings in workers, share links and copies use the CPU time of the account too, and other accounts are not delayed', async () => {
   const bob = await app.creator(100);
-  const limited = await startWorker({ renderByAccount: { points: 1, seconds: 600, inMemory: true } });
-  const own = [await drawnThumbnail(app, ana), await drawnThumbnail(app, ana)];
+  const carol = await app.creator(100);
+  const own = [await drawnThumbnail(app, carol), await drawnThumbnail(app, carol)];
   const others = await drawnThumbnail(app, bob);
-  for (const { path } of own) await paint(path, '#ff0000');
+  for (const { path } of own) await paint(path, '#ff0000', carol);
   await paint(others.path, '#ff0000', bob);
   // One document of each account, however many wait.
-  expect(await drawNow(limited)).toBe(2);
+  expect(await drawNow()).toBe(2);
   expect(await isWaiting(others.id)).toBe(false);
-  expect(await drawNow(limited)).toBe(1);
+  // Drawings that nobody waits for leave a third of the time.
+  await spend(carol, 40_000);
+  expect(await drawNow()).toBe(1);
   const waiting = await app.count(
     `SELECT count(*) FROM thumbnail_documents WHERE draw_at > now() + interval '5 minutes'`,
   );
   expect(waiting).toBe(1);
-  expect(await drawNow()).toBe(1);
-  for (const { path } of own) expect(await cornerOf((await read(path)).generatedImageUrl)).toEqual(red);
+  const [{ id, path }] = own as [{ id: string; path: string }, ...unknown[]];
+  expect((await carol.client.post(`${path}/render`, { format: 'png', width: 64 })).status).toBe(200);
+  await spend(carol, 18_000);
+  const answers = [
+    await carol.client.post('/api/share-links', { thumbnailIds: [id] }),
+    await carol.client.post(`${path}/copies`, {}),
+    await carol.client.post(`${path}/render`, { format: 'png', width: 64 }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
+  await paint(others.path, '#0000ff', bob);
+  expect((await bob.client.post(`${others.path}/render`, { format: 'png', width: 64 })).status).toBe(200);
 });
 
 test('a worker that stops gives the document back, which another one draws at once', async () => {

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
 import { createLogger, httpLogger } from '@portada/observability';
-import { RateLimitModule, type RateLimitOverrides } from '@portada/rate-limit';
+import { RateLimitModule } from '@portada/rate-limit';
 import { StorageModule } from '@portada/storage';
 import {
   EditedImagesService,
@@ -19,7 +19,6 @@ type DrawingSideOptions = {
   databaseUrl: string;
   redisUrl: string;
   storageDirectory: string;
-  overrides?: RateLimitOverrides;
 };
 
 const logger = createLogger({ name: 'worker', level: 'silent' });
@@ -27,12 +26,7 @@ const studioDirectory = join(__dirname, '../../../../dist/studio');
 
 @Module({})
 class DrawingSideModule {
-  static register({
-    databaseUrl,
-    redisUrl,
-    storageDirectory,
-    overrides = {},
-  }: DrawingSideOptions): DynamicModule {
+  static register({ databaseUrl, redisUrl, storageDirectory }: DrawingSideOptions): DynamicModule {
     return {
       module: DrawingSideModule,
       imports: [
@@ -43,7 +37,7 @@ class DrawingSideModule {
           poolSize: 4,
           applicationName: 'portada-worker',
         }),
-        RateLimitModule.register({ redisUrl, logger, overrides }),
+        RateLimitModule.register({ redisUrl, logger }),
         EventsModule.register({ redisUrl, logger }),
         StorageModule.register({ STORAGE_DIR: storageDirectory, S3_BUCKET: 'unused', S3_REGION: 'unused' }),
         ThumbnailsWorkerModule.register({ studioDirectory }),

@@ -14,16 +14,12 @@ export const thumbnailRateLimits = defineRateLimits({
   brandKitByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
   /** Limits changes of channels. */
   channelsByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
-  /** Limits new share links, because each one draws up to three documents. */
-  shareByAccount: { points: 20, seconds: 10 * minute, inMemory: true },
   /** Limits openings of share links by the caller's address. */
   sharedByAddress: { points: 60, seconds: minute },
   /** Limits votes by the caller's address. */
   voteByAddress: { points: 20, seconds: 10 * minute },
   /** Limits changes of documents: an editor saves at most every 0.8 s, which is 750 times in ten minutes. */
   documentByAccount: { points: 1_500, seconds: 10 * minute, inMemory: true },
-  /** Limits drawings of documents, because each one takes up to a second of one core. */
-  renderByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
-  /** Limits drawings that fail, because a document that is too complex takes six seconds of one core. */
-  complexRenderByAccount: { points: 10, seconds: 10 * minute, inMemory: true },
+  /** Limits the CPU time of processes that draw and change documents. A point is a millisecond. */
+  drawingTimeByAccount: { points: 60_000, seconds: 10 * minute },
 });

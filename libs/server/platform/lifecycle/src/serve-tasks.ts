@@ -5,6 +5,9 @@ const checkEveryMs = 100;
 /** Nice value of a process that serves tasks, so that processes that answer requests run first. */
 const nice = Math.max(10, getPriority());
 
+/** Message of a process that serves tasks: the answer to a task, and the CPU time in ms that the task used. */
+export type TaskReply<Answer> = { answer: Answer; cpuMs: number };
+
 /**
  * Lowers the priority of this process. Linux has one priority per thread, and threads that decode images were started
  * when the first module was loaded.
@@ -26,16 +29,18 @@ export const serveTasks = <Task, Answer extends object>(options: {
   tooMuch: Answer;
 }): void => {
   const { run, limits, tooMuch } = options;
-  const answer = (message: Answer): void => {
-    process.send?.(message);
-  };
   const perform = async (task: Task): Promise<void> => {
     const start = process.cpuUsage();
-    const watch = setInterval(() => {
+    const usedMs = (): number => {
       const { user, system } = process.cpuUsage(start);
-      const isWithin =
-        (user + system) / 1_000 < limits.cpuMs && process.memoryUsage.rss() < (limits.bytes ?? Infinity);
-      if (isWithin) return;
+      return (user + system) / 1_000;
+    };
+    const answer = (message: Answer): void => {
+      const reply: TaskReply<Answer> = { answer: message, cpuMs: usedMs() };
+      process.send?.(reply);
+    };
+    const watch = setInterval(() => {
+      if (usedMs() < limits.cpuMs && process.memoryUsage.rss() < (limits.bytes ?? Infinity)) return;
       clearInterval(watch);
       answer(tooMuch);
     }, checkEveryMs);

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, OperationalError } from '@portada/errors';
+import { FairLine } from './fair-line';
+import type { TaskReply } from './serve-tasks';
 
 /** The program of a process that performs tasks, and the limit of a task. */
 export type TaskProgram = {
@@ -30,8 +32,15 @@ export class TaskTimeoutError extends OperationalError {
   override readonly name = 'TaskTimeoutError';
 }
 
+/**
+ * `line`: position of the line in which the task waits · `account`: accounts that wait in one line have turns · `onEnd` gets the
+ * CPU time of the task in ms when it has run; of a process that died or was ended, the elapsed time
+ */
+export type TaskOptions = { line?: number; account?: string; onEnd?: (cpuMs: number) => void };
+
 type Waiting<Task, Answer> = {
   task: Task;
+  onEnd: ((cpuMs: number) => void) | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 };
@@ -43,7 +52,7 @@ type Waiting<Task, Answer> = {
 export class TaskProcesses<Task extends object, Answer extends object> {
   private readonly idle: ChildProcess[] = [];
   private readonly busy = new Set<ChildProcess>();
-  private readonly lines: Waiting<Task, Answer>[][];
+  private readonly lines: FairLine<Waiting<Task, Answer>>[];
   private isClosed = false;
 
   /**
@@ -55,25 +64,21 @@ export class TaskProcesses<Task extends object, Answer extends object> {
     private readonly limits: TaskLimits,
     private readonly isSpent: (answer: Answer) => boolean,
   ) {
-    this.lines = limits.lines.map(() => []);
+    this.lines = limits.lines.map((most) => new FairLine(most));
   }
 
   /**
-   * Performs a task.
-   * @param line position of the line in which the task waits
+   * Performs a task. If too many wait, the task that would run last is refused: one of an account that has several.
    * @throws AppError `unavailable` if too many tasks wait; OperationalError if the process died, TaskTimeoutError
    *   if it took too long
    */
-  run(task: Task, line = 0): Promise<Answer> {
+  run(task: Task, { line = 0, account, onEnd }: TaskOptions = {}): Promise<Answer> {
     const waiting = this.lines[line];
-    const isFull =
-      this.busy.size >= this.limits.atOnce && (waiting?.length ?? 0) >= (this.limits.lines[line] ?? 0);
-    if (this.isClosed || !waiting || isFull) {
-      return Promise.reject(new AppError('unavailable', { retryAfterSeconds }));
-    }
+    if (this.isClosed || !waiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject });
+      waiting.add({ task, onEnd, resolve, reject }, account);
       this.next();
+      waiting.dropSurplus()?.reject(refusal());
     });
   }
 
@@ -81,36 +86,46 @@ export class TaskProcesses<Task extends object, Answer extends object> {
   close(): void {
     this.isClosed = true;
     for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');
-    for (const { reject } of this.lines.flatMap((line) => line.splice(0))) {
-      reject(new AppError('unavailable', { retryAfterSeconds }));
-    }
+    for (const { reject } of this.lines.flatMap((line) => line.clear())) reject(refusal());
   }
 
   private next(): void {
     if (this.busy.size >= this.limits.atOnce) return;
-    const waiting = this.lines.find((line) => line.length > 0)?.shift();
+    const waiting = this.takeNext();
     if (!waiting) return;
     const child = this.idle.pop() ?? this.start();
     this.busy.add(child);
-    void this.perform(child, waiting.task)
+    void this.perform(child, waiting)
       .then(waiting.resolve, waiting.reject)
       .finally(() => this.next());
   }
 
-  private async perform(child: ChildProcess, task: Task): Promise<Answer> {
+  private takeNext(): Waiting<Task, Answer> | undefined {
+    for (const line of this.lines) {
+      const waiting = line.take();
+      if (waiting) return waiting;
+    }
+    return undefined;
+  }
+
+  private async perform(child: ChildProcess, { task, onEnd }: Waiting<Task, Answer>): Promise<Answer> {
+    const begin = performance.now();
+    let usedMs: number | undefined;
     let isReusable = false;
     try {
-      const answer = await this.ask(child, task);
+      const { answer, cpuMs } = await this.ask(child, task);
+      usedMs = cpuMs;
       isReusable = !this.isSpent(answer);
       return answer;
     } finally {
+      onEnd?.(usedMs ?? performance.now() - begin);
       this.busy.delete(child);
       if (isReusable && child.connected) this.idle.push(child);
       else child.kill('SIGKILL');
     }
   }
 
-  private ask(child: ChildProcess, task: Task): Promise<Answer> {
+  private ask(child: ChildProcess, task: Task): Promise<TaskReply<Answer>> {
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         clearTimeout(timer);
@@ -123,7 +138,7 @@ export class TaskProcesses<Task extends object, Answer extends object> {
       const onExit = () => settle(() => reject(new OperationalError(`the ${what} process ended`)));
       const onTimeout = () => settle(() => reject(new TaskTimeoutError(`the ${what} process took too long`)));
       const timer = setTimeout(onTimeout, this.program.wallLimitMs ?? defaultWallLimitMs);
-      child.once('message', (answer: Answer) => settle(() => resolve(answer)));
+      child.once('message', (reply: TaskReply<Answer>) => settle(() => resolve(reply)));
       child.once('exit', onExit);
       child.once('error', onExit);
       child.send(task, (error) => {
@@ -153,3 +168,5 @@ export class TaskProcesses<Task extends object, Answer extends object> {
     return child;
   }
 }
+
+const refusal = (): AppError => new AppError('unavailable', { retryAfterSeconds });

@@ -10,10 +10,10 @@ import type { RedisAvailability } from './redis-availability';
 const refundMarginMs = 2_000;
 
 /**
- * Count of a rate limit key in its current window, including the new point. `msLeft` is the rest of the window in ms.
- * `undo` refunds the new point.
+ * Count of a rate limit key in its current window, including the new points. `msLeft` is the rest of the window in ms.
+ * `add` counts further points, or refunds points if the number is negative.
  */
-export type CountedPoint = { count: number; msLeft: number; undo(): Promise<void> };
+export type CountedPoints = { count: number; msLeft: number; add(points: number): Promise<void> };
 
 /**
  * Counts the requests of one rate limit policy by key, in Redis for all processes and always in the memory of the
@@ -40,25 +40,26 @@ export class RateLimitCounter {
     this.shared = redis && !inMemory ? new RateLimiterRedis({ ...options, storeClient: redis }) : null;
   }
 
-  /** Counts one point of a rate limit key. */
-  async increment(key: string): Promise<CountedPoint> {
+  /** Counts points of a rate limit key. */
+  async increment(key: string, points = 1): Promise<CountedPoints> {
     const begin = performance.now();
-    const own = await this.memory.penalty(key);
-    const shared = await this.inRedis((redis) => redis.penalty(key));
+    const own = await this.memory.penalty(key, points);
+    const shared = await this.inRedis((redis) => redis.penalty(key, points));
     const isOpen = ({ msBeforeNext }: RateLimiterRes) =>
       performance.now() < begin + msBeforeNext - refundMarginMs;
-    const undo = async (): Promise<void> => {
-      if (isOpen(own)) await this.memory.reward(key);
-      // A point is refunded in Redis only if Redis counted the point. Otherwise the count in Redis would be too low.
-      if (shared && isOpen(shared)) await this.inRedis((redis) => redis.reward(key));
+    const add = async (further: number): Promise<void> => {
+      if (further > 0 || isOpen(own)) await this.memory.penalty(key, further);
+      // Points are refunded in Redis only if Redis counted them. Otherwise the count in Redis would be too low.
+      if (further > 0 || (shared && isOpen(shared)))
+        await this.inRedis((redis) => redis.penalty(key, further));
     };
     const { consumedPoints, msBeforeNext } =
       shared && shared.consumedPoints > own.consumedPoints ? shared : own;
-    return { count: consumedPoints, msLeft: msBeforeNext, undo };
+    return { count: consumedPoints, msLeft: msBeforeNext, add };
   }
 
   /** Returns the counted points of a rate limit key, and the rest of its window in ms. */
-  async read(key: string): Promise<Omit<CountedPoint, 'undo'>> {
+  async read(key: string): Promise<Omit<CountedPoints, 'add'>> {
     const results = [await this.memory.get(key), await this.inRedis((redis) => redis.get(key))];
     return {
       count: Math.max(...results.map((result) => result?.consumedPoints ?? 0)),

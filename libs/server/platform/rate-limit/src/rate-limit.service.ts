@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@portada/errors';
 import type { Logger } from '@portada/observability';
 import { type Redis, connectRedis } from '@portada/redis';
-import { type CountedPoint, RateLimitCounter } from './rate-limit-counter';
+import { type CountedPoints, RateLimitCounter } from './rate-limit-counter';
 import type { RateLimitPolicy, RateLimitRequest, RateLimitResult, RateLimitRule } from './rate-limit-policy';
 import { networksOf } from './address';
 import { RedisAvailability } from './redis-availability';
@@ -47,9 +47,9 @@ export class RateLimitService {
    * @throws Error if two policies have the same name
    */
   async consume(...requests: readonly RateLimitRequest[]): Promise<RateLimitResult> {
-    const counted: CountedPoint[] = [];
+    const counted: CountedPoints[] = [];
     const refund = async (): Promise<void> => {
-      await Promise.all(counted.splice(0).map((point) => point.undo()));
+      await Promise.all(counted.splice(0).map((point) => point.add(-1)));
     };
     let isWithinHalf = true;
     let retryAfterSeconds = 1;
@@ -77,6 +77,26 @@ export class RateLimitService {
     const result = await this.consume({ policy, key });
     if (!result.isAllowed) throw tooManyRequests(result);
     return result;
+  }
+
+  /**
+   * Reserves points of a rate limit policy for work whose cost is known only when it has ended.
+   * @param reserved `points`: most points that the work may use, a whole number · `share`: part of the points of the policy
+   *   that may be used, 1 by default
+   * @returns `settle`, which replaces the reserved points by the points that the work used
+   * @throws AppError too_many_requests if fewer points are left
+   */
+  async reserveOrThrow(
+    policy: RateLimitPolicy,
+    key: string,
+    { points, share = 1 }: { points: number; share?: number },
+  ): Promise<{ settle(used: number): Promise<void> }> {
+    const registered = this.register(policy);
+    const reserved = await registered.counter.increment(hashOf(policy, key), points);
+    const settle = (used: number): Promise<void> => reserved.add(Math.ceil(used) - points);
+    if (reserved.count <= registered.points * share) return { settle };
+    await settle(0);
+    throw tooManyRequests({ retryAfterSeconds: secondsOf(reserved.msLeft) });
   }
 
   /**

@@ -19,6 +19,7 @@ const policies = defineRateLimits({
   onePoint: { points: 1, seconds: 100 },
   twoPoints: { points: 2, seconds: 100 },
   fourPoints: { points: 4, seconds: 100 },
+  hundredPoints: { points: 100, seconds: 100 },
   onePointInMemory: { points: 1, seconds: 100, inMemory: true },
 });
 
@@ -117,6 +118,30 @@ describe('RateLimitService with Redis', () => {
     expect((await limits.consume(wide, narrow)).isAllowed).toBe(false);
     expect(await isAllowed(limits, wide)).toBe(true);
     expect(await isAllowed(limits, wide)).toBe(false);
+  });
+
+  test('reserved points are replaced by the points that were used, in all processes together', async () => {
+    const { url, prefix } = testRedis();
+    const [one, other] = [await start(url, { prefix }), await start(url, { prefix })];
+    const reserve = (limits: RateLimitService, points: number, share?: number) =>
+      limits.reserveOrThrow(
+        policies.hundredPoints,
+        'ana',
+        share === undefined ? { points } : { points, share },
+      );
+    const refused = { code: 'too_many_requests', retryAfterSeconds: 100 };
+    const first = await reserve(one, 60);
+    await expect(reserve(other, 41)).rejects.toMatchObject(refused);
+    const second = await reserve(other, 40);
+    await first.settle(9.2);
+    await second.settle(40);
+    await expect(reserve(one, 51)).rejects.toMatchObject(refused);
+    // Two thirds of the points are used by 50 and 16 together.
+    await (await reserve(other, 16, 2 / 3)).settle(0);
+    await expect(reserve(one, 17, 2 / 3)).rejects.toMatchObject(refused);
+    // Work may use more than it reserved.
+    await (await reserve(one, 1)).settle(70);
+    await expect(reserve(other, 0)).rejects.toMatchObject(refused);
   });
 
   test('the rate limiter reports whether half of the points would be enough, and multiplies the points by a factor', async () => {

@@ -49,7 +49,7 @@ export class ImageProcesses {
    */
   async run(task: ImageTask): Promise<EncodedImage> {
     const isUpload = task.kind === 'upload' || task.kind === 'mask';
-    const answer = await this.processes.run(task, isUpload ? lines.upload : lines.other);
+    const answer = await this.processes.run(task, { line: isUpload ? lines.upload : lines.other });
     if ('fault' in answer) throw new UnreadableImageError(answer.fault);
     return answer.encoded;
   }

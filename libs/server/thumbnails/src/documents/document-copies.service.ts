@@ -47,7 +47,8 @@ export class DocumentCopiesService {
   ): Promise<Thumbnail> {
     const source = await this.thumbnails.read(own.userId, own.thumbnailId);
     const present = await this.documents.read(own);
-    const changed = actions.length === 0 ? present.scene : await this.drawing.apply(present.scene, actions);
+    const changed =
+      actions.length === 0 ? present.scene : await this.drawing.apply(own.userId, present.scene, actions);
     const check = { userId: own.userId, scene: changed, present: present.scene };
     await this.checks.assertDrawable(this.database.manager, check);
     const shown: NewImage = { id: randomUUID(), kind: 'edited', ...(await draw(changed)) };

@@ -23,6 +23,13 @@ import { readOwnPictures } from './documents.queries';
  */
 const taskLimits = { cpuMs: 6_000, megabytes: taskMemory.document.megabytes } as const;
 const wallLimitMs = 30_000;
+/** CPU time in ms that is reserved before a list of actions, which takes some milliseconds. A drawing reserves its limit. */
+const actionsMs = 50;
+/**
+ * Part of the CPU time of an account that drawings in the background may use, so that an editor who changes much can still
+ * download.
+ */
+const backgroundShare = 2 / 3;
 /** Maximum numbers of tasks that wait: lists of actions, which are short, and drawings. */
 const waitingLimits = { actions: 50, render: 20 } as const;
 const lines = { actions: 0, render: 1 } as const;
@@ -51,10 +58,19 @@ export type RenderedDocument = {
   height: number;
   legibility: Legibility | null;
 };
-/** How a document is drawn. `isMeasured` measures the legibility of the drawing. */
-export type DrawingRequest = RenderRequest & { isMeasured?: boolean };
+/**
+ * How a document is drawn. `isMeasured` measures the legibility of the drawing. `isInBackground`: nobody waits for it, so it
+ * leaves a part of the CPU time of the account.
+ */
+export type DrawingRequest = RenderRequest & { isMeasured?: boolean; isInBackground?: boolean };
 
-/** Draws documents and applies actions to them, in separate processes with limits of time and memory. */
+type Charge = { userId: string; reservedMs: number; share?: number };
+type OnEnd = (cpuMs: number) => void;
+
+/**
+ * Draws documents and applies actions to them, in separate processes with limits of time and memory. The CPU time is charged to
+ * the account, in all processes together.
+ */
 @Injectable()
 export class DocumentDrawingService implements OnModuleDestroy {
   private readonly processes: TaskProcesses<DocumentTask, DocumentAnswer>;
@@ -87,10 +103,14 @@ export class DocumentDrawingService implements OnModuleDestroy {
 
   /**
    * Applies actions to a document.
-   * @throws AppError invalid_request with the refused action; unavailable if too many tasks wait
+   * @throws AppError invalid_request with the refused action; too_many_requests if the CPU time of the account is used up;
+   *   unavailable if too many tasks wait
    */
-  async apply(document: SceneDocument, actions: Action[]): Promise<SceneDocument> {
-    const answer = await this.processes.run({ kind: 'actions', document, actions }, lines.actions);
+  async apply(userId: string, document: SceneDocument, actions: Action[]): Promise<SceneDocument> {
+    const task = { kind: 'actions' as const, document, actions };
+    const answer = await this.charged({ userId, reservedMs: actionsMs }, (onEnd) =>
+      this.processes.run(task, { line: lines.actions, account: userId, onEnd }),
+    );
     if ('document' in answer) return answer.document;
     if (!('refused' in answer)) throw unexpected(answer);
     const { fault, place } = answer.refused;
@@ -98,33 +118,20 @@ export class DocumentDrawingService implements OnModuleDestroy {
   }
 
   /**
-   * Draws a document as `render` does, within the limits of drawings of its account.
-   * @throws AppError too_many_requests, and the errors of `render`
-   */
-  async renderWithinLimits(
-    userId: string,
-    document: SceneDocument,
-    request: DrawingRequest,
-  ): Promise<RenderedDocument> {
-    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.renderByAccount, userId);
-    // A document that is too complex uses up the whole time of a drawing, so only few of them are tried.
-    const tried = await this.rateLimits.consumeOrThrow(thumbnailRateLimits.complexRenderByAccount, userId);
-    const file = await this.render(userId, document, request);
-    await tried.refund();
-    return file;
-  }
-
-  /**
    * Draws a document as a file, laid out for the wanted aspect ratio. A picture that was deleted is left out.
-   * @throws AppError document_too_complex, render_too_large; unavailable if too many tasks wait
+   * @throws AppError document_too_complex, render_too_large; too_many_requests if the CPU time of the account is used up;
+   *   unavailable if too many tasks wait
    */
   async render(userId: string, document: SceneDocument, request: DrawingRequest): Promise<RenderedDocument> {
-    const photos = await this.photosOf(userId, document);
-    const { format, aspectRatio = document.aspectRatio, maxBytes = null, isMeasured = false } = request;
-    const { width = pictureSizes[aspectRatio].width } = request;
-    const drawn = relayout(document, aspectRatio);
-    const task = { kind: 'render' as const, document: drawn, photos, format, width, maxBytes, isMeasured };
-    const answer = await this.processes.run(task, lines.render).catch((error: unknown) => {
+    const { format, aspectRatio = document.aspectRatio, maxBytes = null } = request;
+    const { width = pictureSizes[aspectRatio].width, isMeasured = false, isInBackground = false } = request;
+    const share = isInBackground ? backgroundShare : 1;
+    const answer = await this.charged({ userId, reservedMs: taskLimits.cpuMs, share }, async (onEnd) => {
+      const photos = await this.photosOf(userId, document);
+      const drawn = relayout(document, aspectRatio);
+      const task = { kind: 'render' as const, document: drawn, photos, format, width, maxBytes, isMeasured };
+      return this.processes.run(task, { line: lines.render, account: userId, onEnd });
+    }).catch((error: unknown) => {
       throw error instanceof TaskTimeoutError
         ? new AppError('document_too_complex', { cause: error })
         : error;
@@ -133,6 +140,26 @@ export class DocumentDrawingService implements OnModuleDestroy {
     const { bytes, ...size } = answer.file;
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { bytes: file, mimeType: `image/${format}`, ...size };
+  }
+
+  /**
+   * Performs a task within the CPU time of the account. What the task did not use of the reserved time is given back.
+   * @throws AppError too_many_requests
+   */
+  private async charged(
+    { userId, reservedMs, share = 1 }: Charge,
+    perform: (onEnd: OnEnd) => Promise<DocumentAnswer>,
+  ): Promise<DocumentAnswer> {
+    const policy = thumbnailRateLimits.drawingTimeByAccount;
+    const reserved = await this.rateLimits.reserveOrThrow(policy, userId, { points: reservedMs, share });
+    let usedMs = 0;
+    try {
+      return await perform((cpuMs) => {
+        usedMs = Math.min(cpuMs, taskLimits.cpuMs);
+      });
+    } finally {
+      await reserved.settle(usedMs);
+    }
   }
 
   /** Reads the pictures of a document that its owner still has. */

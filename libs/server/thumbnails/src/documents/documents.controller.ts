@@ -199,8 +199,8 @@ export class DocumentsController {
       .send(file.bytes);
   }
 
-  /** Draws a document of a user within the limits of the account. */
+  /** Draws a document of a user, who has few drawings at a time. */
   private draw(userId: string, scene: SceneDocument, request: DrawingRequest): Promise<RenderedDocument> {
-    return this.gate.run(userId, () => this.drawing.renderWithinLimits(userId, scene, request));
+    return this.gate.run(userId, () => this.drawing.render(userId, scene, request));
   }
 }

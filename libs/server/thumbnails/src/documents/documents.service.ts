@@ -91,7 +91,7 @@ export class DocumentsService {
     // The actions are applied outside of the transaction, because a text is measured in another process. A change of
     // the document in the meantime is a conflict.
     const known = await this.read(own);
-    const scene = await this.drawing.apply(known.scene, actions);
+    const scene = await this.drawing.apply(own.userId, known.scene, actions);
     return this.database.transaction(async (tx) => {
       const present = await this.openAt(tx, own, expected ?? known.version);
       if (present.version !== known.version)

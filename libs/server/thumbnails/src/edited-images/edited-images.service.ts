@@ -64,8 +64,8 @@ export class EditedImagesService {
     const { userId, thumbnailId } = claim;
     const scene = migrateDocument(claim.scene);
     if (!scene) return postponeDrawing(this.database, claim, null);
-    const request = { format: 'png', isMeasured: true } as const;
-    const file = await this.drawing.renderWithinLimits(userId, scene, request);
+    const request = { format: 'png', isMeasured: true, isInBackground: true } as const;
+    const file = await this.drawing.render(userId, scene, request);
     const image = await storeImage(this.store, claim, { id: randomUUID(), kind: 'edited', ...file });
     await crash.at('after-drawing');
     if (await this.show(claim, image))

@@ -4,10 +4,8 @@ import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { newShareLinkSchema, shareLinkCreateSchema, shareLinkListSchema } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { ResponseBody } from '@portada/http';
-import { RateLimitService } from '@portada/rate-limit';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { UploadGate } from '../upload-gate';
 import { ShareLinksService } from './share-links.service';
 
@@ -25,10 +23,7 @@ const drawingLimits = { all: 8, user: 1 } as const;
 export class ShareLinksController {
   private readonly gate = new UploadGate(drawingLimits);
 
-  constructor(
-    private readonly links: ShareLinksService,
-    private readonly rateLimits: RateLimitService,
-  ) {}
+  constructor(private readonly links: ShareLinksService) {}
 
   /** Lists the links that have not expired, with the counts of their votes. */
   @Get()
@@ -41,10 +36,7 @@ export class ShareLinksController {
   @Post()
   @ResponseBody({ type: NewShareLinkDto, status: 201 })
   async create(@CurrentUser() user: SessionUser, @Body() body: ShareLinkCreateDto) {
-    return this.gate.run(user.id, async () => {
-      await this.rateLimits.consumeOrThrow(thumbnailRateLimits.shareByAccount, user.id);
-      return this.links.create(user.id, body.thumbnailIds);
-    });
+    return this.gate.run(user.id, () => this.links.create(user.id, body.thumbnailIds));
   }
 
   /** Revokes a link: it is deleted with its pictures and votes. */
