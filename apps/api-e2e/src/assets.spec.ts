@@ -169,6 +169,38 @@ test('the quotas of an account limit bytes and number of its pictures; two uploa
   expect(await send(eva, await plainPicture())).toMatchObject({ status: 413, body: { code: 'asset_quota' } });
 });
 
+test('documents and their versions count towards the quota, and a document can still be saved when it is used up', async () => {
+  const bob = await app.creator();
+  const { id, path, generationId } = await drawnThumbnail(app, bob);
+  const keep = () => bob.client.post(`${path}/document/versions`, {});
+  expect((await keep()).status).toBe(201);
+  // Random text, because Postgres compresses documents.
+  await app.owner.query(
+    `INSERT INTO thumbnail_document_versions (thumbnail_id, number, base_generation_id, scene)
+       SELECT $1, 2, $2, jsonb_build_object('text', string_agg(gen_random_uuid()::text, ''))
+         FROM generate_series(1, 4000)`,
+    [id, generationId],
+  );
+  expect(await keep()).toMatchObject({ status: 413, body: { code: 'upload_quota' } });
+  expect(await send(bob, await plainPicture())).toMatchObject({ status: 413, body: { code: 'asset_quota' } });
+  const { body } = await bob.client.get(`${path}/document`);
+  const { version, scene } = body as { version: number; scene: object };
+  const saved = await bob.client.send('PUT', `${path}/document`, {
+    body: { scene },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(saved.status).toBe(200);
+  // An edited document would be kept as a version before.
+  expect(await bob.client.post(`${path}/versions/1/restore`, {})).toMatchObject({
+    status: 413,
+    body: { code: 'upload_quota' },
+  });
+  await app.owner.query('DELETE FROM thumbnail_document_versions WHERE thumbnail_id = $1 AND number = 2', [
+    id,
+  ]);
+  expect((await keep()).status).toBe(201);
+});
+
 test('the deletion of an account erases documents and versions, and marks pictures for the purge', async () => {
   const bob = await app.creator();
   const { id, path } = await drawnThumbnail(app, bob);

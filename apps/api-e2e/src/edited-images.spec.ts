@@ -1,6 +1,5 @@
 import type { Thumbnail, ThumbnailPage } from '@portada/contracts';
-import { createLogger } from '@portada/observability';
-import { type RateLimitService, createRateLimitService, defineRateLimits } from '@portada/rate-limit';
+import { defineRateLimits } from '@portada/rate-limit';
 import { createFileStore } from '@portada/storage';
 import { auditOf, until } from '@portada/testing';
 import sharp from 'sharp';
@@ -10,11 +9,11 @@ import {
   startInProcessDrawingWorker,
 } from './harness/in-process-drawing-worker';
 import { type Creator, type TestApp, startTestApp } from './harness/test-app';
+import { usePoints } from './harness/use-points';
 
 let app: TestApp;
 let ana: Creator;
 let worker: InProcessDrawingWorker;
-let limits: RateLimitService;
 const workers: InProcessDrawingWorker[] = [];
 const startWorker = async () => {
   const storageDirectory = app.api.storageDirectory;
@@ -27,13 +26,8 @@ beforeAll(async () => {
   app = await startTestApp();
   ana = await app.creator(100);
   worker = await startWorker();
-  limits = createRateLimitService({
-    redisUrl: app.redis.url,
-    logger: createLogger({ name: 'spec', level: 'silent' }),
-  });
 });
 afterAll(async () => {
-  limits.close();
   await Promise.all(workers.map((started) => started.close()));
   await app.close();
 });
@@ -44,9 +38,8 @@ const { drawingTimeByAccount } = defineRateLimits({
   drawingTimeByAccount: { points: 60_000, seconds: 600 },
 });
 /** Uses CPU time of drawings, as another process of the account does. */
-const spend = async ({ id }: Pick<Creator, 'id'>, points: number): Promise<void> => {
-  await limits.reserveOrThrow(drawingTimeByAccount, id, { points });
-};
+const spend = ({ id }: Pick<Creator, 'id'>, points: number) =>
+  usePoints(app, drawingTimeByAccount, id, points);
 
 /** Lets the pause after the last change end, and draws. @returns the number of claimed documents */
 const drawNow = async (by = worker): Promise<number> => {

@@ -6,7 +6,10 @@ import {
   thumbnailPageSchema,
   thumbnailSchema,
 } from '@portada/contracts';
+import { defineRateLimits } from '@portada/rate-limit';
 import { auditOf, reserveGeneration } from '@portada/testing';
+import { drawnThumbnail } from './harness/documents';
+import { usePoints } from './harness/use-points';
 import { type Creator, type TestApp, startTestApp } from './harness/test-app';
 
 let app: TestApp;
@@ -41,6 +44,34 @@ const insertRow = async (columns: Record<string, unknown>): Promise<string> => {
   );
   return rows[0]?.id ?? '';
 };
+
+test('a user has at most 2,000 thumbnails without an image, and creates and copies a limited number in ten minutes', async () => {
+  const post = () => ana.client.post('/api/thumbnails', { title: 'Another one' });
+  await app.owner.query(
+    `INSERT INTO thumbnails (user_id, title) SELECT $1, 'Draft' FROM generate_series(1, 1999)`,
+    [ana.id],
+  );
+  expect((await post()).status).toBe(201);
+  expect(await post()).toMatchObject({ status: 409, body: { code: 'thumbnails_full' } });
+  const { items } = await list();
+  await app.owner.query('SELECT delete_thumbnail($1, $2)', [items[0]?.id, ana.id]);
+  expect((await post()).status).toBe(201);
+
+  const { createByAccount, versionByAccount } = defineRateLimits({
+    createByAccount: { points: 1_000, seconds: 600 },
+    versionByAccount: { points: 300, seconds: 600 },
+  });
+  await usePoints(app, createByAccount, ana.id, 997);
+  await usePoints(app, versionByAccount, ana.id, 300);
+  const refused = await post();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const { id } = await drawnThumbnail(app, ana);
+  const answers = ['document/versions', 'versions/1/restore', 'copies'].map((path) =>
+    ana.client.post(`/api/thumbnails/${id}/${path}`, {}),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([429, 429, 429]);
+});
 
 test('a new thumbnail has the defaults of the specification, in the response and in the database', async () => {
   const answer = await ana.client.post('/api/thumbnails', { title: '  My first video  ' });

@@ -39,7 +39,7 @@ const schema = z.object({
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   GENERATIONS_QUEUED_PER_USER: z.coerce.number().int().min(1).max(1_000_000).default(50),
-  /** Maximum size in bytes of all uploaded images of one account. */
+  /** Maximum size in bytes of all uploaded images, documents and versions of one account. */
   UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(250_000_000),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),

@@ -37,6 +37,7 @@ export const errorCodes = [
   'document_conflict',
   'document_version_required',
   'document_versions_full',
+  'thumbnails_full',
   'document_too_complex',
   'render_too_large',
   'asset_quota',

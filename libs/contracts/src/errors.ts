@@ -141,6 +141,11 @@ export const errorCatalogue = {
     en: 'This thumbnail has the maximum number of versions.',
     es: 'Esta miniatura tiene el número máximo de versiones.',
   },
+  thumbnails_full: {
+    status: 409,
+    en: 'You have the maximum number of thumbnails without an image. Delete those that you no longer need.',
+    es: 'Tienes el número máximo de miniaturas sin imagen. Elimina las que ya no necesites.',
+  },
   document_too_complex: {
     status: 400,
     en: 'This document takes too long to draw. Remove large or blurred layers.',
@@ -308,8 +313,8 @@ export const errorCatalogue = {
   },
   upload_quota: {
     status: 413,
-    en: 'Your storage for uploaded images is full. Delete thumbnails that you no longer need.',
-    es: 'Tu espacio para imágenes subidas está lleno. Elimina las miniaturas que ya no necesites.',
+    en: 'Your storage for uploaded images and versions is full. Delete thumbnails that you no longer need.',
+    es: 'Tu espacio para imágenes subidas y versiones está lleno. Elimina las miniaturas que ya no necesites.',
   },
   too_many_requests: {
     status: 429,

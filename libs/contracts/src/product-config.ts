@@ -21,6 +21,8 @@ export const productConfig = {
   thumbnailTags: { length: 30, perThumbnail: 10, listed: 200 },
   /** Largest number of thumbnails that one request changes. */
   thumbnailsPerRequest: 100,
+  /** Largest number of thumbnails of a user that have no image. Those with an image are not limited. */
+  thumbnailsWithoutImage: 2_000,
   password: { min: 6, max: 128 },
   displayName: { min: 2, max: 80 },
   /** Minimum and maximum number of characters of a prompt after trimming. */

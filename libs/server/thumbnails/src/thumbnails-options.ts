@@ -9,7 +9,7 @@ export type DrawingOptions = {
 /** Options of the thumbnails library. */
 export type ThumbnailsOptions = DrawingOptions & {
   pictureProcess: ImageProcessOptions;
-  /** Quota of one account for final images, in bytes. */
+  /** Quota of one account for uploaded images, documents and versions, in bytes. */
   uploadQuotaBytes: number;
 };
 

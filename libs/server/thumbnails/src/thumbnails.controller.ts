@@ -18,8 +18,10 @@ import {
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
+import { RateLimitService } from '@portada/rate-limit';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { thumbnailRateLimits } from './thumbnails.rate-limits';
 import { ThumbnailsService } from './thumbnails.service';
 
 class ThumbnailCreateDto extends createZodDto(thumbnailCreateSchema) {}
@@ -46,7 +48,10 @@ const knownForm = (
 @SignedIn()
 @Controller('api/thumbnails')
 export class ThumbnailsController {
-  constructor(private readonly thumbnails: ThumbnailsService) {}
+  constructor(
+    private readonly thumbnails: ThumbnailsService,
+    private readonly rateLimits: RateLimitService,
+  ) {}
 
   @SignedIn('read')
   @Get()
@@ -58,7 +63,8 @@ export class ThumbnailsController {
   @SignedIn('edit')
   @Post()
   @ResponseBody({ type: ThumbnailDto, status: 201 })
-  create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
+  async create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.createByAccount, user.id);
     return this.thumbnails.create(user.id, body.title);
   }
 

@@ -133,17 +133,25 @@ export const readOwnImage = (
 export const uploadedImage = `(i.kind = 'final' OR (i.object_key LIKE 'finals/%' AND (i.kind <> 'edited' OR NOT EXISTS (
   SELECT FROM images g WHERE g.thumbnail_id = i.thumbnail_id AND g.kind = 'generated'))))`;
 
-/** Sums the bytes of all images that a user uploaded, except the final image of one thumbnail. */
+/** Expression for the stored bytes of all documents of the user `$1` and of their versions, which count towards the quota. */
+export const documentBytes = `(SELECT coalesce(sum(coalesce(pg_column_size(d.scene), 0)
+    + (SELECT coalesce(sum(pg_column_size(v.scene)), 0) FROM thumbnail_document_versions v WHERE v.thumbnail_id = t.id)), 0)
+  FROM thumbnails t JOIN thumbnail_documents d ON d.thumbnail_id = t.id WHERE t.user_id = $1)`;
+
+/**
+ * Sums the bytes that count towards the quota of a user: images that the user uploaded, except the final image of one thumbnail,
+ * and documents.
+ */
 export const sumUploadedBytes = async (
   database: Database,
-  { userId, exceptThumbnail }: { userId: string; exceptThumbnail: string },
+  { userId, exceptThumbnail = null }: { userId: string; exceptThumbnail?: string | null },
 ): Promise<number> =>
   Number(
     await resultOf<string>(
       database,
       `SELECT (SELECT coalesce(sum(i.bytes), 0) FROM images i
-                WHERE i.user_id = $1 AND ${uploadedImage} AND i.thumbnail_id <> $2)
-              + (SELECT coalesce(sum(bytes), 0) FROM assets WHERE user_id = $1 AND deleted_at IS NULL)`,
+                WHERE i.user_id = $1 AND ${uploadedImage} AND i.thumbnail_id IS DISTINCT FROM $2)
+              + (SELECT coalesce(sum(bytes), 0) FROM assets WHERE user_id = $1 AND deleted_at IS NULL) + ${documentBytes}`,
       [userId, exceptThumbnail],
     ),
   );

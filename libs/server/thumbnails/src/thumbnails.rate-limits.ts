@@ -18,6 +18,10 @@ export const thumbnailRateLimits = defineRateLimits({
   sharedByAddress: { points: 60, seconds: minute },
   /** Limits votes by the caller's address. */
   voteByAddress: { points: 20, seconds: 10 * minute },
+  /** Limits new thumbnails without an image. */
+  createByAccount: { points: 1_000, seconds: 10 * minute },
+  /** Limits kept and restored versions and copies, because each one stores a document. */
+  versionByAccount: { points: 300, seconds: 10 * minute },
   /** Limits changes of documents: an editor saves at most every 0.8 s, which is 750 times in ten minutes. */
   documentByAccount: { points: 1_500, seconds: 10 * minute, inMemory: true },
   /** Limits the CPU time of processes that draw and change documents. A point is a millisecond. */

@@ -7,6 +7,7 @@ import {
   type ThumbnailSettings,
   type ThumbnailTags,
   type ThumbnailsTag,
+  productConfig,
   thumbnailCreateDefaults,
 } from '@portada/contracts';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
@@ -45,8 +46,14 @@ export class ThumbnailsService {
     this.rows = database.getRepository(ThumbnailEntity);
   }
 
-  /** Creates a thumbnail with default settings, as a draft. */
+  /**
+   * Creates a thumbnail with default settings, as a draft.
+   * @throws AppError thumbnails_full if the user has too many thumbnails without an image
+   */
   async create(userId: string, title: string): Promise<Thumbnail> {
+    const withoutImage = { userId, deletedAt: IsNull(), currentImageId: IsNull() };
+    if ((await this.rows.countBy(withoutImage)) >= productConfig.thumbnailsWithoutImage)
+      throw new AppError('thumbnails_full');
     const row = await this.rows.save(this.rows.create({ userId, title, ...thumbnailCreateDefaults }));
     return this.publishUpdate(await this.read(userId, row.id));
   }

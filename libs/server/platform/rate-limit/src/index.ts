@@ -6,9 +6,4 @@ export {
   defineRateLimits,
 } from './rate-limit-policy';
 export { RateLimitModule } from './rate-limit.module';
-export {
-  type RateLimitOverrides,
-  RateLimitService,
-  createRateLimitService,
-  tooManyRequests,
-} from './rate-limit.service';
+export { type RateLimitOverrides, RateLimitService, tooManyRequests } from './rate-limit.service';

@@ -1,6 +1,6 @@
 import type { AssetKind } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
-import { uploadedImage } from '../thumbnails.queries';
+import { documentBytes, uploadedImage } from '../thumbnails.queries';
 
 /** A row of `assets` as its owner sees it. */
 export type AssetRow = {
@@ -40,15 +40,15 @@ export const lockUploads = async (tx: Database, userId: string): Promise<void> =
   await rowsOf(tx, 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
 };
 
-/** Number of a user's assets, and the bytes of all images that the user uploaded. */
+/** Number of a user's assets, and the bytes of everything that counts towards the quota. */
 export type UploadUse = { count: number; bytes: number };
 
-/** Reads how much a user has uploaded: assets, and the final images of thumbnails. */
+/** Reads how much a user stores: assets, the final images of thumbnails, and documents. */
 export const readUploadUse = async (database: Database, userId: string): Promise<UploadUse> => {
   const use = await resultOf<{ count: number; bytes: number }>(
     database,
     `SELECT jsonb_build_object('count', count(*), 'bytes', coalesce(sum(bytes), 0)
-              + (SELECT coalesce(sum(i.bytes), 0) FROM images i WHERE i.user_id = $1 AND ${uploadedImage}))
+              + (SELECT coalesce(sum(i.bytes), 0) FROM images i WHERE i.user_id = $1 AND ${uploadedImage}) + ${documentBytes})
        FROM assets WHERE user_id = $1 AND deleted_at IS NULL`,
     [userId],
   );

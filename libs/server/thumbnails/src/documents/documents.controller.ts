@@ -137,7 +137,7 @@ export class DocumentsController {
   @ResponseBody({ type: VersionDto, status: 201 })
   async keep(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: VersionCreateDto) {
     const own = ownOf(user, id);
-    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.documentByAccount, user.id);
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.versionByAccount, user.id);
     return this.documents.keep(own, body.name ?? null);
   }
 
@@ -156,7 +156,7 @@ export class DocumentsController {
   @ResponseBody({ type: PresentDocumentDto, status: 200 })
   async restore(@CurrentUser() user: SessionUser, @Param('id') id: string, @Param('n') n: string) {
     const own = ownOf(user, id);
-    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.documentByAccount, user.id);
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.versionByAccount, user.id);
     if (!/^[1-9]\d{0,8}$/.test(n)) {
       await this.documents.read(own);
       throw new AppError('document_version_not_found');
@@ -171,7 +171,7 @@ export class DocumentsController {
   async copy(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: CopyDto) {
     const own = ownOf(user, id);
     await this.documents.read(own);
-    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.documentByAccount, user.id);
+    await this.rateLimits.consumeOrThrow(thumbnailRateLimits.versionByAccount, user.id);
     return this.copies.copy(own, body, (scene) =>
       this.draw(user.id, scene, { format: 'png', width: 1280, isMeasured: true }),
     );

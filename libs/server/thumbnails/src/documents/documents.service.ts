@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type DocumentVersion, documentVersionLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import {
@@ -9,6 +9,8 @@ import {
 } from '@portada/studio/document';
 import { DataSource, type EntityManager } from 'typeorm';
 import { replaceEditedImage } from '../edited-images/drawings.queries';
+import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
+import { sumUploadedBytes } from '../thumbnails.queries';
 import { ThumbnailsService } from '../thumbnails.service';
 import { DocumentChecksService } from './document-checks.service';
 import { DocumentDrawingService } from './document-drawing.service';
@@ -49,6 +51,7 @@ export class DocumentsService {
     private readonly thumbnails: ThumbnailsService,
     private readonly checks: DocumentChecksService,
     private readonly drawing: DocumentDrawingService,
+    @Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions,
   ) {}
 
   /**
@@ -102,10 +105,11 @@ export class DocumentsService {
     });
   }
 
-  /** Keeps the present document as a version. @throws AppError document_versions_full */
+  /** Keeps the present document as a version. @throws AppError document_versions_full, upload_quota */
   async keep(own: OwnThumbnailId, name: string | null): Promise<DocumentVersion> {
     return this.database.transaction(async (tx) => {
       const { baseGenerationId, scene } = await this.open(tx, own);
+      await this.assertWithinQuota(tx, own.userId, scene);
       const added = await addVersion(tx, { ...own, name, baseGenerationId, scene, most });
       if (!added) throw new AppError('document_versions_full');
       return toVersion(added);
@@ -120,13 +124,14 @@ export class DocumentsService {
 
   /**
    * Makes a kept version the present document. An edited present document is kept as a version first.
-   * @throws AppError document_version_not_found, document_versions_full
+   * @throws AppError document_version_not_found, document_versions_full, upload_quota
    */
   async restore(own: OwnThumbnailId, n: number): Promise<PresentDocument> {
     return this.database.transaction(async (tx) => {
       const present = await this.open(tx, own);
       const kept = await readVersionScene(tx, { ...own, n });
       if (!kept) throw new AppError('document_version_not_found');
+      if (present.isEdited) await this.assertWithinQuota(tx, own.userId, present.scene);
       if (present.isEdited && !(await this.keepAutomatically(tx, own, present)))
         throw new AppError('document_versions_full');
       const { baseGenerationId } = kept;
@@ -134,6 +139,13 @@ export class DocumentsService {
       const version = await storeScene(tx, { ...own, baseGenerationId, scene });
       return { version, baseGenerationId, scene };
     });
+  }
+
+  /** Refuses a further version if the quota of the account is used up. @throws AppError upload_quota */
+  private async assertWithinQuota(tx: EntityManager, userId: string, scene: SceneDocument): Promise<void> {
+    const added = Buffer.byteLength(JSON.stringify(scene));
+    if ((await sumUploadedBytes(tx, { userId })) + added > this.options.uploadQuotaBytes)
+      throw new AppError('upload_quota');
   }
 
   /** Opens the document for a change of the expected version. @throws AppError document_conflict */
