@@ -1,5 +1,4 @@
 import type { Thumbnail, ThumbnailPage } from '@portada/contracts';
-import { defineRateLimits } from '@portada/rate-limit';
 import { createFileStore } from '@portada/storage';
 import { auditOf, until } from '@portada/testing';
 import sharp from 'sharp';
@@ -9,7 +8,7 @@ import {
   startInProcessDrawingWorker,
 } from './harness/in-process-drawing-worker';
 import { type Creator, type TestApp, startTestApp } from './harness/test-app';
-import { usePoints } from './harness/use-points';
+import { drawingTimeByAccount, usePoints } from './harness/use-points';
 
 let app: TestApp;
 let ana: Creator;
@@ -33,10 +32,6 @@ afterAll(async () => {
 });
 beforeEach(() => app.owner.query('UPDATE thumbnail_documents SET draw_at = NULL'));
 
-/** The CPU time of drawings that an account has, in ms. */
-const { drawingTimeByAccount } = defineRateLimits({
-  drawingTimeByAccount: { points: 60_000, seconds: 600 },
-});
 /** Uses CPU time of drawings, as another process of the account does. */
 const spend = ({ id }: Pick<Creator, 'id'>, points: number) =>
   usePoints(app, drawingTimeByAccount, id, points);

@@ -7,7 +7,7 @@ import { createStudio } from '@portada/studio/engine';
 import { ApiClient, auditOf } from '@portada/testing';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { drawnThumbnail, storedScene } from './harness/documents';
+import { drawingTimeByAccount, usePoints } from './harness/use-points';
 import { type InProcessWorker, startInProcessWorker } from './harness/in-process-worker';
 import { type Creator, type TestApp, publicUrl, startTestApp } from './harness/test-app';
 
@@ -164,16 +164,8 @@ test('the same idempotency key draws one image and costs one credit', async () =
 
 test('a refused picture hides neither the paid image nor a saved change', async () => {
   const client = await connect(await createKey());
-  // The drawings of the account are used up.
-  const { path } = await drawnThumbnail(app, ana);
-  const grain = { kind: 'grain', amount: 0.1, seed: 1, id: 'grain', name: '', locked: false, hidden: false };
-  const scene = { ...storedScene, version: 2, layers: [grain] };
-  const headers = { 'if-match': '"1"' };
-  const put = await ana.client.send('PUT', `${path}/document`, { body: { scene }, headers });
-  expect(put.status).toBe(200);
-  const render = () => ana.client.post(`${path}/render`, { format: 'webp', width: 16 });
-  for (let left = 120; left > 0; left -= 2) await Promise.all([render(), render()]);
-  expect((await render()).status).toBe(429);
+  // Less than the limit of a drawing is left.
+  await usePoints(app, drawingTimeByAccount, ana.id, 55_000);
 
   const made = await call(client, 'create_thumbnail', { prompt });
   expect(made).toMatchObject({

@@ -1,9 +1,14 @@
 import { createLogger } from '@portada/observability';
-import { type RateLimitPolicy, RateLimitService } from '@portada/rate-limit';
+import { type RateLimitPolicy, RateLimitService, defineRateLimits } from '@portada/rate-limit';
 import { connectRedis } from '@portada/redis';
 import type { TestApp } from './test-app';
 
 const logger = createLogger({ name: 'spec', level: 'silent' });
+
+/** The CPU time in ms that an account has for drawings. The policy has the same name in the api. */
+export const { drawingTimeByAccount } = defineRateLimits({
+  drawingTimeByAccount: { points: 60_000, seconds: 600 },
+});
 
 /** Uses points of a rate limit that all processes count together, as another process does. */
 export const usePoints = async (
