@@ -7,7 +7,11 @@ import { cutOutDocument, photoFiles, radius } from './testing/cut-out.fixture';
 const { assets } = openRenderContext(join(__dirname, '../../../dist/studio'));
 
 /** Draws a document and returns a function that reads a pixel, right of and below the middle of the picture. */
-const drawn = async (fields: Parameters<typeof cutOutDocument>[0], missing: readonly string[] = []) => {
+const drawn = async (
+  fields: Parameters<typeof cutOutDocument>[0],
+  missing: readonly string[] = [],
+  counted: Partial<typeof assets> = {},
+) => {
   const files = await photoFiles();
   const document = cutOutDocument(fields);
   const canvas = createCanvas(document.width, document.height);
@@ -15,7 +19,7 @@ const drawn = async (fields: Parameters<typeof cutOutDocument>[0], missing: read
     const file = files.get(id);
     return file && !missing.includes(id) ? loadImage(file) : null;
   };
-  await renderDocument(asContext(canvas.getContext('2d')), document, { ...assets, loadPhoto });
+  await renderDocument(asContext(canvas.getContext('2d')), document, { ...assets, ...counted, loadPhoto });
   return (x: number, y = 0) => [
     ...canvas
       .getContext('2d')
@@ -72,6 +76,31 @@ describe('a photo as the ground', () => {
     // The edge of the disc is soft.
     const [red = 0, green = 0] = pixel(radius * 2.4);
     expect(Math.min(red, green)).toBeGreaterThan(60);
+  });
+});
+
+describe('a blurred photo', () => {
+  it('has the same size and softness on both sides of the blur from which it is drawn smaller', async () => {
+    const [below, above] = [await drawn({ blur: 40 }), await drawn({ blur: 40.5 })];
+    for (let x = 0; x < 480; x += 20) {
+      const other = above(x);
+      below(x).forEach((value, channel) => expect(Math.abs(value - (other[channel] ?? 0))).toBeLessThan(6));
+    }
+  });
+
+  it('needs no larger surfaces for a wider blur than for a narrow one', async () => {
+    const pixelsOf = async (blur: number) => {
+      let pixels = 0;
+      const counted = {
+        createCanvas: (width: number, height: number) => {
+          pixels += width * height;
+          return assets.createCanvas(width, height);
+        },
+      };
+      await drawn({ blur }, [], counted);
+      return pixels;
+    };
+    expect(await pixelsOf(300)).toBeLessThan(await pixelsOf(40));
   });
 });
 

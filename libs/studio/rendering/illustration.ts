@@ -8,7 +8,7 @@ import type { Assets } from './host';
 import { radians, withAlpha } from './paint';
 import { drawnRelief } from './relief/relief';
 import { fillShape, shapeUnits, shapesOf } from './relief/shapes';
-import { outOfFocus, outlined, softened, within } from './silhouette';
+import { blurRoom, blurred, outlined, softened, within } from './silhouette';
 import { paintState } from './states';
 import { drawSteam } from './steam';
 
@@ -71,16 +71,17 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
     const shadow = softened(body, side, layer.shadow.color, layer.shadow.blur, assets);
     put(shadow.surface, shadow.side, dx, dy);
   }
-  put(layer.blur > 0 ? outOfFocus(body, side, layer.blur, assets) : body);
+  const shown = blurred(body, side, layer.blur, assets);
+  put(shown.surface, shown.side);
   ctx.restore();
   if (layer.floor && layer.floor.mirror > 0) drawMirror(ctx, layer, body, side, layer.floor.mirror, assets);
   if (layer.relief?.steam && layer.opacity > 0.9) drawSteam(ctx, layer, assets);
   if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
 }
 
-/** Pixels around the drawing that its outlines and its blur need. Glows and shadows add their own room. */
+/** Pixels around the drawing that its outlines and a small blur need. Glows, shadows and wide blurs add their own room. */
 const reachOf = ({ outline, border, blur }: IllustrationLayer): number =>
-  Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blur * 3 + 2);
+  Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blurRoom(blur) + 2);
 
 /** Draws the illustration as a lit body if it has a relief. Light and shade of a finish come from the relief. */
 async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surface | null> {

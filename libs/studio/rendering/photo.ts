@@ -7,7 +7,7 @@ import { radians } from './paint';
 import { relight } from './relit';
 import { addRim } from './rim';
 import type { PhotoLight } from './scene-light';
-import { outOfFocus, outlined, softened } from './silhouette';
+import { blurRoom, blurred, outlined, softened } from './silhouette';
 
 const sizeOf = ({ width, height }: Drawable): PictureSize => ({
   width: Number(width),
@@ -45,9 +45,9 @@ function cutOut(
   return decontaminated(surface, (pen) => put(pen, mask), size, assets);
 }
 
-/** Pixels around a photo that its outlines and its blur need. */
+/** Pixels around a photo that its outlines and a small blur need. A wide blur adds its own room. */
 const reachOf = ({ outline, border, blur }: PhotoLayer): number =>
-  Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blur * 3 + 2);
+  Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blurRoom(blur) + 2);
 
 /**
  * Draws a photo with its mask, outlines, shadow and glow. A photo or mask that was deleted is left out.
@@ -100,7 +100,8 @@ export async function drawPhoto(
     const [dx, dy] = [x * Math.cos(back) - y * Math.sin(back), x * Math.sin(back) + y * Math.cos(back)];
     put(shadow.surface, shadow.side, dx, dy);
   }
-  put(layer.blur > 0 ? outOfFocus(art, side, layer.blur, assets) : art);
+  const shown = blurred(art, side, layer.blur, assets);
+  put(shown.surface, shown.side);
 }
 
 /**

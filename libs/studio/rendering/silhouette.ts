@@ -88,6 +88,40 @@ export function outOfFocus(art: Drawable, side: number, blur: number, assets: Ca
   return soft;
 }
 
+/**
+ * Largest blur in pixels for which a drawing has room on its own surface. A wider blur has its room on a surface of a quarter of
+ * the width, so that the cost of a drawing does not grow with the square of its blur.
+ */
+const widestInPlace = 40;
+
+/** Returns the room in pixels that the blur of a drawing needs on the surface of the drawing. */
+export const blurRoom = (blur: number): number => (blur > widestInPlace ? 0 : blur * 3);
+
+/**
+ * Blurs a drawing as far as its layer wants.
+ * @param art the drawing, a square with the room of `blurRoom` around it
+ * @param side side of the square in pixels
+ * @param blur blur in pixels of the drawing
+ * @param assets creates surfaces
+ * @returns the surface, and the side (in pixels of the drawing) of the square around the drawing's middle that it covers
+ */
+export function blurred(
+  art: Drawable,
+  side: number,
+  blur: number,
+  assets: Canvases,
+): { surface: Drawable; side: number } {
+  if (blur === 0) return { surface: art, side };
+  if (blur <= widestInPlace) return { surface: outOfFocus(art, side, blur, assets), side };
+  const across = side * softScale;
+  const small = Math.ceil(across + blur * 3 * 2 * softScale);
+  const soft = assets.createCanvas(small, small);
+  const pen = soft.getContext('2d');
+  pen.filter = `blur(${blur * softScale}px)`;
+  pen.drawImage(art, (small - across) / 2, (small - across) / 2, across, across);
+  return { surface: soft, side: small / softScale };
+}
+
 /** A line around a drawing: its width in pixels and its color, `#rrggbb`. */
 type Line = { width: number; color: string };
 
