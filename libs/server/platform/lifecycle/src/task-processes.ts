@@ -36,7 +36,7 @@ export class TaskTimeoutError extends OperationalError {
  * `line`: position of the line in which the task waits · `account`: accounts that wait in one line have turns · `onEnd` gets the
  * CPU time of the task in ms when it has run; of a process that died or was ended, the elapsed time
  */
-export type TaskOptions = { line?: number; account?: string; onEnd?: (cpuMs: number) => void };
+type TaskOptions = { line?: number; account?: string; onEnd?: (cpuMs: number) => void };
 
 type Waiting<Task, Answer> = {
   task: Task;
