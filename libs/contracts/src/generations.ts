@@ -54,6 +54,41 @@ export const pictureRequestSchema = z.object({
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
+/** True for a type of which a value, an item or a property may be any text. */
+type HoldsText<Value> = string extends Value
+  ? true
+  : Value extends readonly (infer Item)[]
+    ? HoldsText<Item>
+    : Value extends object
+      ? true extends { [Key in keyof Value]-?: HoldsText<NonNullable<Value[Key]>> }[keyof Value]
+        ? true
+        : false
+      : false;
+
+/** Fields of a request in which a user can write any text. `savedPersonId` is an id that no provider is sent. */
+type TextField = {
+  [Field in keyof PictureRequest]-?: HoldsText<NonNullable<PictureRequest[Field]>> extends true
+    ? Field
+    : never;
+}[Exclude<keyof PictureRequest, 'savedPersonId'>];
+
+/**
+ * All fields of a request whose text reaches the provider of an image model. The prompt of a hosted model is written from
+ * these fields, and the prompt check reads them. A new text field of a request must be added here before it compiles.
+ */
+export const providerTextFields = Object.keys({
+  prompt: true,
+  headline: true,
+  style: true,
+  mood: true,
+  colorPalette: true,
+  elementsToInclude: true,
+  elementsToAvoid: true,
+} satisfies Record<TextField, true>) as readonly TextField[];
+
+/** The texts of a request that reach the provider of an image model. */
+export type ProviderTexts = Pick<PictureRequest, TextField>;
+
 /** The image model that a request names, and who letters the headline; see `GET /api/image-models`. */
 const modelChoice = {
   model: z.string().max(200, fieldMessage('too_long')).optional(),

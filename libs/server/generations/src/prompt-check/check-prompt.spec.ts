@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colorPalettes, moods, providerTextFields, styles } from '@portada/contracts';
 import { type Random, seeded } from '@portada/testing';
 import { checkRequest, checkText } from './check-prompt';
 import { toLatin } from './letters';
@@ -71,6 +72,31 @@ test('the prompt check refuses a request whose elements complete a refused descr
     category: 'demeaning',
     field: 'elementsToInclude',
   });
+  expect(
+    checkRequest({ prompt: 'Portrait of Donald Trump', style: 'in diapers', elementsToInclude: ['sun'] }),
+  ).toEqual({ category: 'demeaning', field: 'style' });
+});
+
+const refused = 'an explicit nude woman porn scene';
+
+test.each(providerTextFields)('the prompt check reads the text %s, which reaches a provider', (field) => {
+  const text = field.startsWith('elements') ? ['sun', refused] : refused;
+  expect(checkRequest({ ...request, [field]: text })).toEqual({ category: 'sexual', field });
+});
+
+test('the prompt check reads elements to avoid after "no", and accepts each style, mood and palette of the editor', () => {
+  const elementsToAvoid = ['naked people', 'severed heads', 'porn', 'nsfw'];
+  expect(checkRequest({ ...request, elementsToAvoid })).toBeNull();
+  expect(checkRequest({ prompt: 'Portrait of Donald Trump', elementsToAvoid: ['dog leash'] })).toBeNull();
+  const prompts = linesOf('harmless.txt');
+  const oneOf = <Value>(list: readonly Value[], index: number) => list[index % list.length] as Value;
+  const offered = prompts.map((prompt, index) => ({
+    prompt,
+    style: oneOf(styles, index),
+    mood: oneOf(moods, index),
+    colorPalette: oneOf(colorPalettes, index),
+  }));
+  expect(offered.filter((one) => checkRequest(one) !== null)).toEqual([]);
 });
 
 /** Number of characters of a prompt. */
@@ -132,11 +158,17 @@ const cpuMsOf = (work: () => void): number => {
 test('the prompt check of a hostile request takes no longer than that of a hundred ordinary prompts', () => {
   const ordinary = linesOf('harmless.txt').slice(0, 100);
   const most = cpuMsOf(() => ordinary.forEach((prompt) => checkText(prompt)));
+  const elementsOf = (prompt: string) =>
+    Array.from({ length: 10 }, (_, index) => prompt.slice(index * 60, index * 60 + 60));
   const check = (prompt: string) =>
     checkRequest({
       prompt,
       headline: prompt.slice(0, 100),
-      elementsToInclude: Array.from({ length: 10 }, (_, index) => prompt.slice(index * 50, index * 50 + 50)),
+      style: prompt.slice(0, 60),
+      mood: prompt.slice(60, 120),
+      colorPalette: prompt.slice(120, 180),
+      elementsToInclude: elementsOf(prompt),
+      elementsToAvoid: elementsOf(prompt),
     });
   const slow = hostilePrompts(seeded('hostile prompts'))
     .map((prompt) => [prompt.slice(0, 20), cpuMsOf(() => check(prompt))] as const)

@@ -1,4 +1,11 @@
-import { type PictureRequest, fieldMessage } from '@portada/contracts';
+import {
+  type ProviderTexts,
+  colorPalettes,
+  fieldMessage,
+  moods,
+  providerTextFields,
+  styles,
+} from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { demeaningPatterns } from './lists/demeaning';
 import { gorePatterns } from './lists/gore';
@@ -13,11 +20,11 @@ import { Reader, type Token, Vocabulary, type Words, inSequence, wordsOf } from 
 export const refusedCategories = ['sexual', 'hateful', 'gory', 'demeaning'] as const;
 export type RefusedCategory = (typeof refusedCategories)[number];
 
-/** The parts of a request that the image shows. */
-type CheckedParts = Pick<PictureRequest, 'prompt' | 'headline' | 'elementsToInclude'>;
+/** The texts of a request. Absent texts are not checked. */
+type CheckedTexts = Partial<ProviderTexts>;
 
 /** Reason for which a request is refused: the category, and the field of the request that contains the words. */
-export type Refusal = { category: RefusedCategory; field: 'prompt' | 'headline' | 'elementsToInclude' };
+export type Refusal = { category: RefusedCategory; field: keyof ProviderTexts };
 
 type Rule = {
   category: RefusedCategory;
@@ -101,30 +108,54 @@ export const checkText = (text: string): RefusedCategory | null =>
  * Refuses a request that the lists refuse.
  * @throws AppError prompt_refused with the message of the category, also at the field that contains the words
  */
-export const refuseUnsuitable = (request: CheckedParts): void => {
+export const refuseUnsuitable = (request: CheckedTexts): void => {
   const refusal = checkRequest(request);
   if (!refusal) return;
   const sentence = fieldMessage(`prompt_${refusal.category}`);
   throw new AppError('prompt_refused', { sentence, fields: { [refusal.field]: sentence } });
 };
 
+/** Returns undefined for a value that the editor offers. */
+const unlessOffered = (offered: readonly string[], text: string | undefined): string | undefined =>
+  text !== undefined && offered.includes(text) ? undefined : text;
+
+/** How the check reads each text. What is to be avoided is read after "no", as in a prompt. */
+const readings: Record<keyof ProviderTexts, (request: CheckedTexts) => string | undefined> = {
+  prompt: ({ prompt }) => prompt,
+  headline: ({ headline }) => headline,
+  style: ({ style }) => unlessOffered(styles, style),
+  mood: ({ mood }) => unlessOffered(moods, mood),
+  colorPalette: ({ colorPalette }) => unlessOffered(colorPalettes, colorPalette),
+  elementsToInclude: ({ elementsToInclude }) => elementsToInclude?.join(', '),
+  elementsToAvoid: ({ elementsToAvoid }) => elementsToAvoid?.map((element) => `no ${element}`).join('. '),
+};
+
+/** Texts that are not a part of the described scene. They are not read together with the prompt. */
+const apart: readonly (keyof ProviderTexts)[] = ['headline', 'elementsToAvoid'];
+
 /**
- * Checks the texts of a request that the image shows: prompt, headline and elements to include. The words of the headline
- * and the elements are also read together with the prompt, so that a sentence cannot be divided between fields.
+ * Checks all texts of a request that reach a provider. The texts that describe the scene are also read together, so that a
+ * sentence cannot be divided between fields.
  * @returns why the request is refused, null for a request that is not refused
  */
-export const checkRequest = (request: CheckedParts): Refusal | null => {
-  const prompt = wordsOf(request.prompt);
-  const elements = wordsOf(request.elementsToInclude.join(', '));
-  const parts: [Refusal['field'], Words][] = [
-    ['prompt', prompt],
-    ['headline', wordsOf(request.headline ?? '')],
-  ];
-  if (request.elementsToInclude.length > 0)
-    parts.push(['elementsToInclude', elements], ['elementsToInclude', inSequence(prompt, elements)]);
+export const checkRequest = (request: CheckedTexts): Refusal | null => {
   const reader = new Reader(vocabulary);
-  for (const [field, words] of parts) {
+  const texts = providerTextFields
+    .map((field) => ({ field, text: readings[field](request) ?? '' }))
+    .filter(({ text }) => text !== '')
+    .map(({ field, text }) => ({ field, words: wordsOf(text) }));
+  for (const { field, words } of texts) {
     const category = refusedWords(reader, words);
+    if (category) return { category, field };
+  }
+  const [first, ...others] = texts.filter(({ field }) => !apart.includes(field));
+  if (!first || others.length === 0) return null;
+  const together = others.reduce((before, { words }) => inSequence(before, words), first.words);
+  if (!refusedWords(reader, together)) return null;
+  let read = first.words;
+  for (const { field, words } of others) {
+    read = inSequence(read, words);
+    const category = refusedWords(reader, read);
     if (category) return { category, field };
   }
   return null;

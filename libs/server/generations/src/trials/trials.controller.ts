@@ -42,7 +42,7 @@ export class TrialsController {
     const network = isLocal ? undefined : networksOf(request.ip).at(-1)?.key;
     // An image that cannot be drawn now is refused before its prompt is checked and before it is counted.
     this.trials.refuseIfFull(network);
-    refuseUnsuitable({ ...body, elementsToInclude: [] });
+    refuseUnsuitable(body);
     const admitted = await this.admit(request);
     try {
       const hasPassedBotCheck = isLocal || admitted.every((counted) => counted.hasPassedBotCheck);

@@ -1,4 +1,10 @@
-import type { AspectRatio, Language, Place } from '@portada/contracts';
+import {
+  type AspectRatio,
+  type Language,
+  type Place,
+  type ProviderTexts,
+  providerTextFields,
+} from '@portada/contracts';
 import { sentPictures } from '../pictures/input-pictures';
 import type { HeadlineArea, ModelInput } from '../port';
 
@@ -26,6 +32,21 @@ const invisible = /[\p{Cc}\p{Cf}]+/gu;
 const clean = (text: string): string =>
   Buffer.from(text.replace(invisible, ' '), 'utf8').toString('utf8').replace(/\s+/g, ' ').trim();
 
+/**
+ * The texts of a request, cleaned; a list is joined by commas, and an absent text is empty. The fields are those that the
+ * prompt check reads, so that no other text of a user gets into a prompt.
+ */
+const textsOf = (request: ProviderTexts): Record<keyof ProviderTexts, string> => {
+  const texts = providerTextFields.map((field) => [
+    field,
+    [request[field] ?? []].flat().map(clean).join(', '),
+  ]);
+  return Object.fromEntries(texts) as Record<keyof ProviderTexts, string>;
+};
+
+/** What a prompt says beside the texts of the user. */
+type Surroundings = Omit<ModelInput, keyof ProviderTexts>;
+
 const hasQuotes = /["“”«»„]/u;
 
 /** Returns the name of the side of the image on which most of an area is. */
@@ -49,7 +70,7 @@ const roomFor = (area: HeadlineArea): string =>
   'a headline is added there later. Put the main subject outside of this area.';
 
 /** Lines about the text in the image: the headline that the model draws, or that the image has no text. */
-const aboutText = ({ drawnHeadline, headlineArea, prompt }: ModelInput): (string | null)[] => {
+const aboutText = ({ drawnHeadline, headlineArea }: Surroundings, prompt: string): (string | null)[] => {
   if (!drawnHeadline)
     return [
       headlineArea ? roomFor(headlineArea) : null,
@@ -74,7 +95,7 @@ const aboutText = ({ drawnHeadline, headlineArea, prompt }: ModelInput): (string
 };
 
 /** Describes the person that the user chose, for models that draw people; null without a choice. */
-const aboutPerson = ({ person }: ModelInput): string | null => {
+const aboutPerson = ({ person }: Surroundings): string | null => {
   if (!person) return null;
   const { gender, skin, hair } = person;
   const traits = [skin && `${skin.replace('-', ' ')} skin`, hair && `${hair} hair`].filter(Boolean);
@@ -106,7 +127,7 @@ const placeWords: Record<Place, string> = {
 };
 
 /** Describes the background that the user chose; null without a choice. */
-const aboutPlace = ({ place }: ModelInput): string | null =>
+const aboutPlace = ({ place }: Surroundings): string | null =>
   place ? `Background: a photograph of ${placeWords[place]}, out of focus.` : null;
 
 /** Describes the pictures of a request, in the order in which the provider is sent them; null without pictures. */
@@ -131,20 +152,19 @@ const aboutPictures = (input: ModelInput): string | null => {
  * @returns lines of plain English; the user's words stay in their language
  */
 export const imagePrompt = (input: ModelInput): string => {
-  const prompt = clean(input.prompt);
-  const show = input.elementsToInclude.map(clean);
-  const avoid = input.elementsToAvoid.map(clean);
-  const kind = input.drawnHeadline ? 'Video thumbnail' : 'Background image of a video thumbnail';
+  const { prompt, style, mood, colorPalette, elementsToInclude, elementsToAvoid } = textsOf(input);
+  const surroundings: Surroundings = input;
+  const kind = surroundings.drawnHeadline ? 'Video thumbnail' : 'Background image of a video thumbnail';
   return [
-    `${kind} in a ${frames[input.aspectRatio]}: ${prompt}`,
-    `Style: ${clean(input.style)}. Mood: ${clean(input.mood)}. Color palette: ${clean(input.colorPalette)}.`,
-    show.length > 0 ? `Show: ${show.join(', ')}.` : null,
-    avoid.length > 0 ? `Do not show: ${avoid.join(', ')}.` : null,
-    aboutPlace(input),
-    aboutPerson(input),
+    `${kind} in a ${frames[surroundings.aspectRatio]}: ${prompt}`,
+    `Style: ${style}. Mood: ${mood}. Color palette: ${colorPalette}.`,
+    elementsToInclude === '' ? null : `Show: ${elementsToInclude}.`,
+    elementsToAvoid === '' ? null : `Do not show: ${elementsToAvoid}.`,
+    aboutPlace(surroundings),
+    aboutPerson(surroundings),
     aboutPictures(input),
     'One clear subject, large, with strong contrast to its background.',
-    ...aboutText({ ...input, prompt }),
+    ...aboutText(surroundings, prompt),
   ]
     .filter((line) => line !== null)
     .join('\n');
@@ -154,5 +174,7 @@ export const imagePrompt = (input: ModelInput): string => {
  * Returns the negative prompt, which lists what an image must not show, for models with such a parameter.
  * @param input the user's request
  */
-export const negativePrompt = (input: ModelInput): string =>
-  [...(input.drawnHeadline ? never : noText), ...input.elementsToAvoid.map(clean)].join(', ');
+export const negativePrompt = (input: ModelInput): string => {
+  const avoided = textsOf(input).elementsToAvoid;
+  return [...(input.drawnHeadline ? never : noText), ...(avoided === '' ? [] : [avoided])].join(', ');
+};
