@@ -5,9 +5,17 @@ import { ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@port
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error';
 import { writeCompressed } from './hashed-files';
-import { imagesOf } from './images';
+import { deletionOf } from './deletions';
+import { type ImageRow, imagesOf } from './images';
 import { inParallel } from './in-parallel';
-import { type BackedUpTable, type ListedObject, type Manifest, filesOf, writeManifest } from './manifest';
+import {
+  type BackedUpTable,
+  type Deletions,
+  type ListedObject,
+  type Manifest,
+  filesOf,
+  writeManifest,
+} from './manifest';
 import { columnList, sequencesOf, tablesOf } from './tables';
 
 /** Options of a backup. */
@@ -20,7 +28,10 @@ export type BackUpOptions = {
   folder: string;
 };
 
-/** Result of a backup: the manifest, and the keys of images that the store does not have undamaged. */
+/**
+ * Result of a backup: the manifest, and the keys of images that exist but that the store does not have undamaged. The
+ * manifest lists images that were deleted meanwhile.
+ */
 export type BackUpResult = { manifest: Manifest; lost: string[] };
 
 /** Number of objects that are copied at the same time. */
@@ -48,10 +59,20 @@ export const backUp = async ({ databaseUrl, store, folder }: BackUpOptions): Pro
       tables.push({ name, columns, rows: copy.rowCount, sha256 });
     }
     const sequences = await sequencesOf(client);
-    const lost: string[] = [];
-    const objects = store && (await copyObjects(client, store, folder, lost));
-    const { at, schema } = snapshot;
-    const manifest: Manifest = { format: 1, at: at.toISOString(), schema, tables, sequences, objects };
+    const absent: ImageRow[] = [];
+    const objects = store && (await copyObjects(client, store, folder, absent));
+    // The connection of the snapshot does not see what was deleted since.
+    const { deleted, lost } = await withClient(databaseUrl, 'portada-backup', (now) => explain(now, absent));
+    const at = snapshot.at.toISOString();
+    const manifest: Manifest = {
+      format: 1,
+      at,
+      schema: snapshot.schema,
+      tables,
+      sequences,
+      objects,
+      deleted,
+    };
     await writeManifest(folder, manifest);
     return { manifest, lost };
   });
@@ -66,11 +87,33 @@ const prepare = async (folder: string): Promise<void> => {
   });
 };
 
+/** Divides images that the store does not have undamaged into deleted ones and the keys of lost ones. */
+const explain = async (client: DatabaseClient, absent: readonly ImageRow[]) => {
+  const deleted: Record<keyof Deletions, Set<string>> = {
+    thumbnails: new Set(),
+    images: new Set(),
+    assets: new Set(),
+  };
+  const lost: string[] = [];
+  for (const image of absent) {
+    const deletion = await deletionOf(client, image);
+    if (deletion) deleted[deletion.of].add(deletion.id);
+    else lost.push(image.key);
+  }
+  const { thumbnails, images, assets } = deleted;
+  return { deleted: { thumbnails: [...thumbnails], images: [...images], assets: [...assets] }, lost };
+};
+
 /**
  * Copies the images of the snapshot and writes their list.
- * @param lost receives the keys of missing and damaged images
+ * @param absent receives the images that the store does not have undamaged
  */
-const copyObjects = async (client: DatabaseClient, store: ObjectStore, folder: string, lost: string[]) => {
+const copyObjects = async (
+  client: DatabaseClient,
+  store: ObjectStore,
+  folder: string,
+  absent: ImageRow[],
+) => {
   const files = filesOf(folder);
   let [count, bytes] = [0, 0];
   const copied = inParallel(imagesOf(client), copiedAtOnce, async ({ key }): Promise<ListedObject | null> => {
@@ -84,9 +127,9 @@ const copyObjects = async (client: DatabaseClient, store: ObjectStore, folder: s
     return { key, sha256: object.sha256, bytes: object.bytes.length, mimeType: object.mimeType };
   });
   async function* lines(): AsyncGenerator<string> {
-    for await (const [{ key }, object] of copied) {
+    for await (const [image, object] of copied) {
       if (!object) {
-        lost.push(key);
+        absent.push(image);
         continue;
       }
       count += 1;

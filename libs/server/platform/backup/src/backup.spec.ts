@@ -47,7 +47,7 @@ const uploadImage = async (pool: Pool, store: ObjectStore, text: string) => {
   const [image] = rows;
   if (!image) throw new Error('no image');
   await pool.query('UPDATE thumbnails SET current_image_id = $1 WHERE id = $2', [image.id, thumbnailId]);
-  return { key, id: image.id };
+  return { key, id: image.id, thumbnailId, userId };
 };
 
 /** Returns all rows of the tables that hold data of users, in a stable order. */
@@ -160,6 +160,68 @@ test('the list of lost images names an image that the store does not have undama
   });
   expect(lost).toEqual([images[1]?.key]);
   expect(manifest.objects?.count).toBe(1);
+});
+
+/** Does work before a store returns its first object, as users work while a backup is made. */
+const workedMeanwhile = (store: ObjectStore, work: () => Promise<void>): ObjectStore => {
+  let worked: Promise<void> | undefined;
+  const get = async (key: string) => {
+    await (worked ??= work());
+    return store.get(key);
+  };
+  return new Proxy(store, { get: (target, name) => (name === 'get' ? get : Reflect.get(target, name)) });
+};
+
+test('images that were deleted while a backup was made are told from lost ones, and a restore deletes them, too', async () => {
+  const source = await database(testDatabase);
+  const store = await newStore();
+  const add = (text: string) => uploadImage(source.pool, store, text);
+  const [kept, lost, deleted, purged, replaced] = [
+    await add('kept'),
+    await add('lost'),
+    await add('deleted'),
+    await add('purged'),
+    await add('replaced'),
+  ];
+  const { rows } = await source.pool.query<{ id: string }>(
+    `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes)
+     VALUES (gen_random_uuid(), $1, 'photo', 'assets/photo.png', sha256('photo'), 'image/png', 1, 1, 5) RETURNING id`,
+    [kept.userId],
+  );
+  await store.put('assets/photo.png', Buffer.from('photo'), 'image/png');
+  const meanwhile = async () => {
+    const { pool } = source;
+    for (const { thumbnailId, userId } of [deleted, purged])
+      await pool.query('SELECT delete_thumbnail($1, $2)', [thumbnailId, userId]);
+    await pool.query('DELETE FROM images WHERE thumbnail_id = $1', [purged.thumbnailId]);
+    await pool.query('DELETE FROM thumbnails WHERE id = $1', [purged.thumbnailId]);
+    await pool.query('UPDATE images SET replaced_at = now() WHERE id = $1', [replaced.id]);
+    await pool.query('UPDATE assets SET deleted_at = now()');
+    await store.delete([...[lost, deleted, purged, replaced].map(({ key }) => key), 'assets/photo.png']);
+  };
+  const into = join(await folder(), 'backup');
+  const from = workedMeanwhile(store, meanwhile);
+  const { manifest, lost: found } = await backUp({ databaseUrl: source.url, store: from, folder: into });
+  expect(found).toEqual([lost.key]);
+  expect(manifest.objects?.count).toBe(1);
+  expect(manifest.deleted).toEqual({
+    thumbnails: expect.arrayContaining([deleted.thumbnailId, purged.thumbnailId]),
+    images: [replaced.id],
+    assets: rows.map(({ id }) => id),
+  });
+  const compared = { images: 2, damaged: [{ key: lost.key, problem: 'missing' }], breaches: [] };
+  expect(await verify({ databaseUrl: source.url, store })).toMatchObject(compared);
+
+  const target = await database(emptyDatabase);
+  const restored = await newStore();
+  await restore({ folder: into, databaseUrl: target.url, store: restored });
+  expect(await verify({ databaseUrl: target.url, store: restored })).toMatchObject(compared);
+  const present = await target.pool.query<{ id: string }>(
+    'SELECT id FROM thumbnails WHERE deleted_at IS NULL',
+  );
+  expect(present.rows.map(({ id }) => id).sort()).toEqual(
+    [kept, lost, replaced].map(({ thumbnailId }) => thumbnailId).sort(),
+  );
 });
 
 test('a second backup into the same folder is refused and changes nothing', async () => {

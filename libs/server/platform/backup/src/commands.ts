@@ -76,6 +76,10 @@ const runBackUp: Run = async ({ folder = '', withImages }, { databaseUrl, store 
   const { objects } = manifest;
   const images = objects ? `${objects.count} images (${megabytes(objects.bytes)})` : 'no images';
   write(`The backup in ${folder} has ${rows} rows of ${manifest.tables.length} tables, and ${images}.\n`);
+  const { thumbnails, images: replaced, assets } = manifest.deleted;
+  const deleted = thumbnails.length + replaced.length + assets.length;
+  if (deleted > 0)
+    write(`${deleted} thumbnails and images were deleted meanwhile; a restore deletes them, too.\n`);
   for (const key of lost) write(`The object store does not have this image undamaged: ${key}\n`);
   return lost.length === 0 ? 0 : 1;
 };

@@ -1,10 +1,19 @@
 import type { DatabaseClient } from '@portada/database';
 
-/** An image file of the database: id of the image, key in the object store, SHA-256 in hex, and media type. */
-export type ImageRow = { id: string; key: string; sha256: string; mimeType: string };
+/**
+ * An image file of the database: id of the image, key in the object store, SHA-256 in hex, and media type. `thumbnailId` is
+ * null for an asset of documents.
+ */
+export type ImageRow = {
+  id: string;
+  thumbnailId: string | null;
+  key: string;
+  sha256: string;
+  mimeType: string;
+};
 
 /** A row of the table: the image, and the provider's file of which it was made, if that is stored. */
-type Row = ImageRow & { file: Omit<ImageRow, 'id'> | null };
+type Row = ImageRow & { file: Pick<ImageRow, 'key' | 'sha256' | 'mimeType'> | null };
 
 /** Number of images that one statement reads. */
 const pageSize = 1000;
@@ -17,8 +26,8 @@ const pageSize = 1000;
 export async function* imagesOf(client: DatabaseClient): AsyncGenerator<ImageRow> {
   yield* filesOfTable(
     client,
-    `SELECT id, object_key AS key, encode(sha256, 'hex') AS sha256, mime_type AS "mimeType",
-            to_jsonb(images) #> '{origin,file}' AS file
+    `SELECT id, thumbnail_id AS "thumbnailId", object_key AS key, encode(sha256, 'hex') AS sha256,
+            mime_type AS "mimeType", to_jsonb(images) #> '{origin,file}' AS file
        FROM images WHERE id > $1 ORDER BY id LIMIT $2`,
   );
   const { rows } = await client.query<{ found: boolean }>(
@@ -27,7 +36,8 @@ export async function* imagesOf(client: DatabaseClient): AsyncGenerator<ImageRow
   if (!rows[0]?.found) return;
   yield* filesOfTable(
     client,
-    `SELECT id, object_key AS key, encode(sha256, 'hex') AS sha256, mime_type AS "mimeType", NULL AS file
+    `SELECT id, NULL AS "thumbnailId", object_key AS key, encode(sha256, 'hex') AS sha256,
+            mime_type AS "mimeType", NULL AS file
        FROM assets WHERE id > $1 AND deleted_at IS NULL ORDER BY id LIMIT $2`,
   );
 }
@@ -38,7 +48,7 @@ async function* filesOfTable(client: DatabaseClient, sql: string): AsyncGenerato
     const { rows } = await client.query<Row>(sql, [last, pageSize]);
     for (const { file, ...image } of rows) {
       yield image;
-      if (file) yield { id: image.id, key: file.key, sha256: file.sha256, mimeType: file.mimeType };
+      if (file) yield { ...image, key: file.key, sha256: file.sha256, mimeType: file.mimeType };
     }
     const end = rows.at(-1);
     if (!end) return;

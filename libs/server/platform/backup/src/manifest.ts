@@ -13,6 +13,17 @@ const tableSchema = z.object({
   sha256: hash,
 });
 
+/** Ids of what users deleted between the snapshot and the copy of its image, so that the backup lacks the image. */
+const deletionsSchema = z.object({
+  thumbnails: z.array(z.uuid()),
+  /** Images that were replaced, of thumbnails that exist. */
+  images: z.array(z.uuid()),
+  assets: z.array(z.uuid()),
+});
+
+/** Ids of thumbnails, images and assets that were deleted while a backup was made. */
+export type Deletions = z.infer<typeof deletionsSchema>;
+
 const manifestSchema = z.object({
   /** Version of the format of the backup. */
   format: z.literal(1),
@@ -27,6 +38,8 @@ const manifestSchema = z.object({
   ),
   /** Number of objects, their size in bytes, and the hash of the list of objects; null for a backup without objects. */
   objects: z.object({ count: z.int().min(0), bytes: z.int().min(0), sha256: hash }).nullable(),
+  /** Absent in backups of former versions. */
+  deleted: deletionsSchema.default({ thumbnails: [], images: [], assets: [] }),
 });
 
 /** Contents of a backup. The file `manifest.json` is written last, so that a folder without it is no whole backup. */

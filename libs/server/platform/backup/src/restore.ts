@@ -7,6 +7,7 @@ import { migrate, migrateTo, migrations, withClient } from '@portada/database';
 import { type ObjectStore, sha256Of } from '@portada/storage';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BackupError } from './backup-error';
+import { deleteAgain } from './deletions';
 import { hashOfFile } from './hashed-files';
 import { inParallel } from './in-parallel';
 import { type ListedObject, type Manifest, filesOf, readListedObject, readManifest } from './manifest';
@@ -28,7 +29,7 @@ const copiedAtOnce = 8;
 
 /**
  * Restores a backup into an empty database: migrates the database to the schema of the backup, copies the rows in one
- * transaction, stores the images, and migrates to the present schema.
+ * transaction, stores the images, and migrates to the present schema. What was deleted while the backup was made is deleted.
  * @returns the manifest of the backup
  * @throws BackupError if the backup is damaged or newer than this program, or if the database contains users
  */
@@ -49,6 +50,7 @@ export const restore = async ({
   await migrateTo(databaseUrl, manifest.schema);
   await loadRows(folder, manifest, databaseUrl);
   await migrate(databaseUrl, sqlFolder);
+  await withClient(databaseUrl, 'portada-restore', (client) => deleteAgain(client, manifest.deleted));
   return manifest;
 };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withClient } from '@portada/database';
 import { ObjectCorruptError, ObjectNotFoundError, type ObjectStore, sha256Of } from '@portada/storage';
+import { deletionOf } from './deletions';
 import { type ImageRow, imagesOf } from './images';
 import { inParallel } from './in-parallel';
 import { filesOf } from './manifest';
@@ -42,8 +43,10 @@ export const verify = ({ databaseUrl, store, repairFrom }: VerifyOptions): Promi
     for await (const _ of store.list('')) result.unknownObjects += 1;
     const compared = inParallel(imagesOf(client), comparedAtOnce, (image) => problemOf(image, store));
     for await (const [image, problem] of compared) {
-      result.images += 1;
       if (problem !== 'missing') result.unknownObjects -= 1;
+      // The object of an image that was deleted meanwhile is purged before its row.
+      if (problem && (await deletionOf(client, image))) continue;
+      result.images += 1;
       if (!problem) continue;
       const repaired = repairFrom !== undefined && (await repair(image, store, repairFrom));
       result.damaged.push({ id: image.id, key: image.key, problem, repaired });
