@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { drain, serverNow } from '@portada/database';
 import { AppError, classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
+import { Metrics } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -49,25 +50,39 @@ type Target = SettlementHint & { purchaseId: string };
 /** Stores the provider's webhook events and settles their purchases. */
 @Injectable()
 export class PaymentInboxService {
+  private readonly webhooks;
+
   constructor(
     private readonly database: DataSource,
     private readonly provider: PaymentProviderService,
     private readonly settlements: SettlementsService,
     @InjectPinoLogger(PaymentInboxService.name) private readonly logger: PinoLogger,
-  ) {}
+    @Optional() metrics: Metrics = new Metrics('unknown'),
+  ) {
+    this.webhooks = metrics.counter(
+      'payment_webhooks_total',
+      'Webhooks of the payment provider, by outcome (stored, ignored, forged)',
+      ['outcome'],
+    );
+  }
 
   /**
    * Stores a webhook event of the payment provider once, without processing it.
    * @param raw the unparsed request body
    * @param signature the header `Stripe-Signature`, undefined if it is missing
-   * @throws AppError invalid_request for a signature that is not the provider's, payments_unavailable without a
-   *   secret
+   * @throws AppError invalid_request at `stripe-signature` for a signature that is not the provider's,
+   *   payments_unavailable without a secret
    */
   async receive(raw: Buffer, signature: string | undefined): Promise<void> {
     const event = this.verify(raw, signature ?? '', await serverNow(this.database));
-    if (event === false) throw new AppError('invalid_request');
-    if (event === null) return;
+    if (event === false) {
+      this.webhooks.inc({ outcome: 'forged' });
+      this.logger.warn('payment webhook refused: its signature is missing, wrong or older than five minutes');
+      throw new AppError('invalid_request', { fields: { 'stripe-signature': 'invalid' } });
+    }
+    if (event === null) return this.webhooks.inc({ outcome: 'ignored' });
     await storeEvent(this.database, event);
+    this.webhooks.inc({ outcome: 'stored' });
     await crash.at('payment-after-inbox');
   }
 

@@ -102,6 +102,17 @@ test('the server accepts a webhook event with a foreign Origin, and ignores cook
   expect(refused).toMatchObject({ status: 403, body: { code: 'refused' } });
 });
 
+test('a webhook event with a wrong signature is named in the answer and in the log', async () => {
+  const answer = await send(event, signed(event, { secret: 'whsec_other' }));
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { fields: { 'stripe-signature': expect.anything() } },
+  ]);
+  expect(JSON.stringify(shop.log)).toContain(
+    'payment webhook refused: its signature is missing, wrong or older',
+  );
+});
+
 test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['no signature', () => [event, null]],
   ['an empty signature', () => [event, '']],

@@ -92,7 +92,7 @@ export class ServerWatch {
   }
 
   private close(): void {
-    if (this.isOpen) this.logger?.info('Postgres answers again');
+    if (this.isOpen) this.logger?.warn('Postgres answers again');
     this.isOpen = false;
   }
 

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { type ErrorCode, type Language, chooseLanguage, errorCatalogue } from '@portada/contracts';
-import { type Logger, requestIdHeader, requestIdOf } from '@portada/observability';
+import { noteError, requestIdHeader, requestIdOf } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 
@@ -28,6 +28,9 @@ export const answerError = (
   setting: Language | null,
 ): PublicError => {
   const publicError = toPublicError(error);
+  const { code } = publicError;
+  // Only these codes do not explain what happened.
+  noteError(request.raw, code === 'internal' || code === 'unavailable' ? { code, err: error } : { code });
   // The connection is closed, or a part of the response was sent, so no error response can be sent.
   if (reply.sent || reply.raw.headersSent) return publicError;
   const seconds =
@@ -47,17 +50,14 @@ export const answerError = (
   return publicError;
 };
 
-/** Sends every error in the same form, in the caller's language. Unexpected errors are logged with details. */
+/** Sends every error in the same form, in the caller's language. The log line of the request has its code. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   /**
    * Creates the filter.
    * @param languageOf returns the signed-in user's language, null without a setting
    */
-  constructor(
-    private readonly logger: Logger,
-    private readonly languageOf: (request: FastifyRequest) => Language | null,
-  ) {}
+  constructor(private readonly languageOf: (request: FastifyRequest) => Language | null) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -67,10 +67,6 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Sends the response for an error in a route that has no controller. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const publicError = answerError(error, request, reply, this.languageOf(request));
-    const log = { err: error, requestId: requestIdOf(request.raw) };
-    if (publicError.code === 'internal') this.logger.error(log, 'request failed');
-    if (publicError.code === 'unavailable')
-      this.logger.warn(log, 'request failed, a dependency is unavailable');
+    answerError(error, request, reply, this.languageOf(request));
   }
 }

@@ -82,7 +82,7 @@ export const createHttpApp = async (
   });
   app.useGlobalGuards(new MediaTypeGuard());
   app.useGlobalPipes(new ZodValidationPipe(), new StorableTextPipe());
-  const filter = new ErrorFilter(options.logger, options.languageOf);
+  const filter = new ErrorFilter(options.languageOf);
   app.useGlobalFilters(filter);
   adapter.getInstance().decorate('answerError', filter.answer.bind(filter));
   adapter.getInstance().addHook('onSend', async (_request, reply) => {

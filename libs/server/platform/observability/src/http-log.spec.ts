@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { Controller, Get, Module, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Module, Req, Res, ServiceUnavailableException } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import { LoggerModule, PinoLogger } from 'nestjs-pino';
-import { httpLogger, requestIdOf } from './http-log';
+import { httpLogger, noteError, requestIdOf } from './http-log';
 import { createLogger } from './logger';
 
 const lines: Record<string, unknown>[] = [];
@@ -26,6 +27,13 @@ class Things {
   @Get('broken')
   broken(): string {
     throw new ServiceUnavailableException();
+  }
+
+  @Get('full')
+  full(@Req() request: { raw: object }, @Res({ passthrough: true }) reply: FastifyReply): string {
+    noteError(request.raw, { code: 'overloaded' });
+    void reply.status(503).header('retry-after', '2');
+    return 'full';
   }
 
   @Get('health')
@@ -93,4 +101,10 @@ test('the HTTP log has one error line for a failed request, and no lines for hea
   await ask('/broken');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ level: 50, status: 503, path: '/broken' });
+});
+
+test('the HTTP log has a warning with its code for a request that is refused until a later try', async () => {
+  await ask('/full');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 40, status: 503, code: 'overloaded', msg: 'request refused' });
 });

@@ -26,8 +26,26 @@ export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string =
 const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   (request.originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
 
-const levelOf = (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
-  error || response.statusCode >= 500 ? 'error' : 'info';
+/** What the log line of a request says about its error: the code of the response, and the error if the code does not explain it. */
+type NotedError = { code: string; err?: unknown };
+
+const errors = new WeakMap<object, NotedError>();
+
+/**
+ * Adds the error of a response to the log line of its request.
+ * @param request the request of Node
+ */
+export const noteError = (request: object, noted: NotedError): void => void errors.set(request, noted);
+
+/** Returns true for an intended refusal: 503 with the time of the next try, as in overload or without a dependency. */
+const isRefusal = (response: ServerResponse): boolean =>
+  response.statusCode === 503 && response.hasHeader('retry-after');
+
+const levelOf = (_request: IncomingMessage, response: ServerResponse, error?: Error) => {
+  if (error) return 'error';
+  if (isRefusal(response)) return 'warn';
+  return response.statusCode >= 500 ? 'error' : 'info';
+};
 
 /** Returns the fields of the log line of an HTTP request; never headers, query values or bodies. */
 const requestLine = (
@@ -43,6 +61,7 @@ const requestLine = (
   ...(response.writableEnded ? {} : { aborted: true }),
   ...('responseTime' in fields ? { ms: fields.responseTime } : {}),
   ...(error ? { err: error } : {}),
+  ...errors.get(request),
 });
 
 /**
@@ -71,6 +90,6 @@ export const httpLogger = (options: { logger: Logger; ignore?: readonly string[]
     customErrorObject: (request, response, _error, fields: object) =>
       requestLine(request, response, fields, response.err),
     customSuccessMessage: () => 'request',
-    customErrorMessage: () => 'request failed',
+    customErrorMessage: (_request, response) => (isRefusal(response) ? 'request refused' : 'request failed'),
   },
 });

@@ -47,8 +47,28 @@ test('a loop runs again after a failure, which is logged with its class and the 
   await loops.stop();
   const written = lines.map((line) => JSON.parse(line) as { level: number; loop: string; msg: string });
   expect(written.map(({ level, loop: name, msg }) => [level, name, msg])).toEqual([
-    [40, 'counted', 'background loop failed, retrying'],
+    [40, 'counted', 'background loops failed, retrying'],
     [50, 'counted', 'background loop failed, retrying'],
+    [40, 'counted', 'background loops work again after: Redis unavailable'],
+  ]);
+});
+
+test('an outage that several loops notice is logged once when it begins, and once when all of them work again', async () => {
+  const lines: string[] = [];
+  const logger = createLogger(
+    { name: 'test', level: 'info' },
+    { write: (line: string) => void lines.push(line) },
+  );
+  const down = () => Promise.reject(new OperationalError('Redis did not answer'));
+  const first = counted([down, down, down, async () => 0, async () => 0], 1);
+  const second = counted([down, down, async () => 0, async () => 0], 1);
+  const loops = startLoops([first.loop, { ...second.loop, name: 'second' }], logger);
+  await Promise.all([first.finished, second.finished]);
+  await loops.stop();
+  const written = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+  expect(written.map(({ level, msg }) => [level, msg])).toEqual([
+    [40, 'background loops failed, retrying'],
+    [40, 'background loops work again after: Redis did not answer'],
   ]);
 });
 

@@ -27,20 +27,56 @@ export type RunningLoops = {
 };
 
 /**
- * Runs loops independently; each loop has one run at a time. A failed run is logged, as an error unless the failure
- * is operational, and repeated after the pause.
+ * The operational failures of the loops of a process, such as a Redis that does not answer. A failure that several loops
+ * have, or that lasts, is logged once, and once more when the last of these loops works again.
+ */
+class Outages {
+  /** The loops with each failure, by its message, and the time of the first one in ms. */
+  private readonly failing = new Map<string, { loops: Set<string>; since: number }>();
+
+  constructor(private readonly logger: Logger) {}
+
+  failed(loop: string, error: Error): void {
+    const known = this.failing.get(error.message);
+    if (known) return void known.loops.add(loop);
+    this.failing.set(error.message, { loops: new Set([loop]), since: performance.now() });
+    this.logger.warn({ err: error, loop }, 'background loops failed, retrying');
+  }
+
+  worked(loop: string): void {
+    for (const [message, { loops, since }] of this.failing) {
+      if (!loops.delete(loop) || loops.size > 0) continue;
+      this.failing.delete(message);
+      const seconds = Math.round((performance.now() - since) / 1000);
+      this.logger.warn({ loop, seconds }, `background loops work again after: ${message}`);
+    }
+  }
+}
+
+/**
+ * Runs loops independently; each loop has one run at a time. A failed run is repeated after the pause. An unexpected failure is
+ * logged each time as an error, an operational one when it begins and when it is over.
  */
 export const startLoops = (loops: readonly Loop[], logger: Logger): RunningLoops => {
   const stopping = new AbortController();
   const { signal } = stopping;
   // Each loop listens to the signal while it pauses. By default Node.js warns of a leak at the 11th listener.
   setMaxListeners(0, signal);
+  const outages = new Outages(logger);
+  const log = (name: string, error: unknown): void => {
+    if (signal.aborted) return;
+    if (error instanceof Error && classify(error) === 'operational') outages.failed(name, error);
+    else logger.error({ err: error, loop: name }, 'background loop failed, retrying');
+  };
   const run = async ({ name, everyMs, look }: Loop): Promise<void> => {
     while (!signal.aborted) {
-      const found = await look(signal).catch((error: unknown) => {
-        const level = classify(error) === 'operational' ? 'warn' : 'error';
-        if (!signal.aborted) logger[level]({ err: error, loop: name }, 'background loop failed, retrying');
-      });
+      const found = await look(signal).then(
+        (count) => {
+          outages.worked(name);
+          return count;
+        },
+        (error: unknown) => log(name, error),
+      );
       if (!found) await pause(everyMs, undefined, { signal }).catch(() => undefined);
     }
   };
