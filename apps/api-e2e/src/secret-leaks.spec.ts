@@ -144,6 +144,29 @@ const goWrong = async (cookie: string): Promise<void> => {
   await post('/api/auth/logout', {}, { cookie });
 };
 
+/** Sends API keys, secrets of webhooks, tokens of share links and codes in the places where programs put them by mistake. */
+const misplaceKeys = async (): Promise<void> => {
+  const key = (name: string) => `ptd_live_${marker(name)}`;
+  const shareToken = (name: string): string => {
+    const token = randomBytes(16).toString('base64url');
+    secrets.set(name, token);
+    return token;
+  };
+  await send('GET', `/api/v1/${key('key in a path')}`);
+  await send('GET', `/api/v1/${key('escaped key').replaceAll('_', '%5F')}`);
+  await send('GET', `/api/v1/me?key=${key('key in a query')}`);
+  await send('GET', '/api/v1/me', { headers: { authorization: `Bearer ${key('key')}` } });
+  await post('/mcp', { jsonrpc: '2.0' }, { authorization: `Bearer ${key('key of an assistant')}` });
+  await send('GET', `/api/webhooks/whsec_${marker('webhook secret in a path')}`);
+  await send('GET', `/api/shared/picture?token=${shareToken('share token in a query')}`);
+  await send('GET', `/api/shared/${shareToken('share token in a path')}`);
+  await send('GET', `/nowhere/${shareToken('token at an unknown path')}`);
+  await post('/api/shared', { token: shareToken('share token') });
+  const code = '7h3n-2c8q-v5tk-x90d';
+  secrets.set('recovery code', code);
+  await post(`/api/auth/second-factor/${code}?code=${code}`, { code });
+};
+
 /** Renames tables and functions, so that SQL statements of the api fail with errors that contain their values. */
 const crash = async (cookie: string): Promise<number[]> => {
   const statuses: number[] = [];
@@ -191,9 +214,10 @@ const crash = async (cookie: string): Promise<number[]> => {
   return statuses;
 };
 
-test('passwords, tokens and cookies are in no log line, no key or value of Redis, no response and no table', async () => {
+test('passwords, tokens, keys, codes and cookies are in no log line, no key or value of Redis, no response and no table', async () => {
   const cookie = await liveAnAccount();
   await goWrong(cookie);
+  await misplaceKeys();
   expect(await crash(cookie)).toEqual([500, 500, 500, 500, 500]);
   await until(() => lines.some((line) => line.includes('does not exist')), {
     what: 'the crashes in the log',

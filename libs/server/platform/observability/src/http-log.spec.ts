@@ -86,6 +86,28 @@ test('the HTTP log has one line per request with its id and generation, without 
   expect(JSON.stringify(lines)).not.toContain('canary');
 });
 
+test.each([
+  ['an API key', '/api/v1/', 'ptd_live_k3Jd82hsAq0'],
+  ['an API key with escaped characters', '/api/v1/', 'ptd%5Flive%5Fk3Jd82hsAq0'],
+  ['the secret of a webhook endpoint', '/api/', 'whsec_c2VjcmV0'],
+  ['the token of a share link', '/s/', 'aaaaaaaaaaaaaaaaaaaa-_'],
+  ['a token at an unknown path', '/nowhere/', 'k3Jd82hsAq0k3Jd82hsAq0'],
+  ['the code of an authenticator app', '/api/auth/second-factor/', '492039'],
+  ['a recovery code', '/api/auth/second-factor/', '4q7x-m02k-9vfp-tz31'],
+  ['an email address', '/api/users/', 'ann@portada.test'],
+])('the HTTP log has no %s, in a path and in a query', async (_what, path, secret) => {
+  await ask(`${path}${secret}/a?b=${secret}&${secret}`);
+  expect(lines[0]).toMatchObject({ msg: 'request', path: expect.stringContaining(path) as string });
+  expect(JSON.stringify({ ...lines[0], time: 0, ms: 0 })).not.toContain(decodeURIComponent(secret));
+});
+
+test('the HTTP log keeps ids and names in a path', async () => {
+  const path =
+    '/api/thumbnails/0198f2f4-1111-4222-8333-444455556666/versions/12/a-name-with-many-small-letters-2';
+  await ask(path);
+  expect(lines[0]).toMatchObject({ path });
+});
+
 test.each(['short', 'has spaces in it', 'x'.repeat(65), '<script>alert(1)</script>'])(
   'the HTTP log replaces an invalid request id such as %j',
   async (id) => {

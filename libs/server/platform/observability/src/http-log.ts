@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Logger } from './logger';
+import { redactPath } from './redaction';
 
 /** Name of the header that contains the id of a request, in the request and in the response. */
 export const requestIdHeader = 'x-request-id';
@@ -55,7 +56,7 @@ const requestLine = (
   error?: unknown,
 ) => ({
   method: request.method,
-  path: pathOf(request),
+  path: redactPath(pathOf(request)),
   status: response.statusCode,
   // The connection was closed before the response ended, so the client has disconnected.
   ...(response.writableEnded ? {} : { aborted: true }),

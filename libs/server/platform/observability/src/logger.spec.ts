@@ -28,6 +28,10 @@ test('the logger removes secrets at any place of a log entry', () => {
     sentence: `mail for ${address}; Bearer ${secret}; __Host-sid=${secret}; paid by 4242 4242 4242 4242`,
   });
   logger.info({ path: `/api/model-webhooks/fal/0198f2f4-1111-4222-8333-444455556666/${secret}` });
+  const unknown = '0k7x-m02k-9vfp-tz31';
+  logger.info(
+    `ptd_live_${secret} whsec_${secret}+/= sk_live_${secret} ?code=${secret}&state=${secret} /s/${secret}_12345 ${unknown}`,
+  );
   logger.error(new Error(`failed for ${address}`));
   const cause = Object.assign(new Error(`sid=${secret}`), { apiKey: secret });
   logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: secret }) }, 'failed');
@@ -35,9 +39,10 @@ test('the logger removes secrets at any place of a log entry', () => {
   logger.info({ bytes: Buffer.from(secret) });
   // Errors of TypeORM contain the values of their SQL statement, which must not be logged.
   logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [secret] }) });
-  expect(lines).toHaveLength(12);
+  expect(lines).toHaveLength(13);
   expect(lines.join('')).not.toContain(secret);
   expect(lines.join('')).not.toContain('4242');
+  expect(lines.join('')).not.toContain(unknown);
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
