@@ -1,5 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie';
-import { type Language, languageCookie, languages } from '@portada/contracts';
+import { type Language, cookieName, languageCookie, languages } from '@portada/contracts';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
@@ -15,12 +15,19 @@ const supported = (value: unknown): Language | undefined => languages.find((lang
 export const requestedLanguage = (request: FastifyRequest): Language | undefined =>
   supported((request.query as Record<string, unknown>)['lang']);
 
+const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
+/** Returns the name of the language cookie at the address of a site. */
+export const languageCookieName = (publicUrl: string): string =>
+  cookieName(languageCookie, isHttps(publicUrl));
+
 /**
  * Returns the language of a page: from the query, else from the language cookie, else from Accept-Language, else
  * English.
+ * @param publicUrl address of the site, on which the name of the cookie depends
  */
-export const pageLanguage = (request: FastifyRequest): Language => {
-  const chosen = supported(fastifyCookie.parse(request.headers.cookie ?? '')[languageCookie]);
+export const pageLanguage = (request: FastifyRequest, publicUrl: string): Language => {
+  const chosen = supported(fastifyCookie.parse(request.headers.cookie ?? '')[languageCookieName(publicUrl)]);
   const accepted = supported(new Negotiator(request.raw).language([...languages]));
   return requestedLanguage(request) ?? chosen ?? accepted ?? 'en';
 };
@@ -32,9 +39,9 @@ export const pageLanguage = (request: FastifyRequest): Language => {
  * @param publicUrl address of the site; the cookie is Secure on https
  */
 export const languageCookieHeader = (language: Language, publicUrl: string): string =>
-  fastifyCookie.serialize(languageCookie, language, {
+  fastifyCookie.serialize(languageCookieName(publicUrl), language, {
     path: '/',
     maxAge: yearInSeconds,
     sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
+    secure: isHttps(publicUrl),
   });

@@ -52,7 +52,7 @@ const servePublic = (
     const plain = responses.find((one) => one.view === undefined);
     const response = responses.find((one) => one.view !== undefined && one.view === view) ?? plain;
     if (response === undefined) return reply.callNotFound();
-    const language = pageLanguage(request);
+    const language = pageLanguage(request, publicUrl);
     void reply.code(response.status).header('content-language', language);
     if (response.status !== 200) void reply.header('x-robots-tag', noIndex);
     if (requestedLanguage(request))
@@ -71,11 +71,11 @@ const tokenForm = new RegExp(`^${tokenPattern}$`);
 const sendShared = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { html: texts }: BuiltSite['shared'],
+  { shared: { html: texts }, publicUrl }: BuiltSite,
 ): FastifyReply | null => {
   const { token = '' } = request.params as { token?: string };
   if (!tokenForm.test(token)) return null;
-  const language = pageLanguage(request);
+  const language = pageLanguage(request, publicUrl);
   return reply
     .header('content-language', language)
     .header('cache-control', revalidated)
@@ -88,10 +88,8 @@ const sendShared = (
  * Serves the pages of a site. Public pages are served prerendered, in the language of the reader. All screens are
  * served as one page that the browser renders. Files that contain the site's address are served too.
  */
-export const servePages = (
-  app: FastifyInstance,
-  { publicUrl, pages, screens, shared, files }: BuiltSite,
-): void => {
+export const servePages = (app: FastifyInstance, site: BuiltSite): void => {
+  const { publicUrl, pages, screens, shared, files } = site;
   for (const pattern of new Set(pages.map((page) => page.pattern))) {
     const atPattern = pages.filter((page) => page.pattern === pattern);
     servePublic(app, pattern, atPattern, publicUrl);
@@ -101,7 +99,7 @@ export const servePages = (
     app.get(pattern, (request, reply) => {
       if (hasEmptyParameter(request)) return reply.callNotFound();
       void reply.header('x-robots-tag', noIndex);
-      const sent = pattern === shared.pattern ? sendShared(request, reply, shared) : null;
+      const sent = pattern === shared.pattern ? sendShared(request, reply, site) : null;
       return sent ?? sendPrepared(request, reply, screen);
     });
   }

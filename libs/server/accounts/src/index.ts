@@ -7,6 +7,7 @@ export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './users/administrator';
 export { ApiKeyReader } from './api-keys/api-key-reader';
 export { RecentSignIn } from './sessions/recent-sign-in';
+export { type HostCookie, hostCookie, hostCookieIn } from './sessions/host-cookies';
 export { PUBLIC_ORIGIN } from './sessions/session-cookie';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
 export {

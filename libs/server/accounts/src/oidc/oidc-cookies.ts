@@ -1,19 +1,17 @@
-import { fastifyCookie } from '@fastify/cookie';
+import { type HostCookie, hostCookie, hostCookieIn } from '../sessions/host-cookies';
 
 /** Time limit of a sign-in at the third party, and of the password that links an account, in minutes. */
 export const oidcMinutes = 10;
 
 const path = '/api/auth/oidc';
 
-type Kind = 'oidc_attempt' | 'oidc_link';
+const cookies = {
+  // The issuer's page links back to the callback from another site. Browsers send Lax cookies with such a navigation.
+  oidc_attempt: { name: 'oidc_attempt', sameSite: 'lax', path },
+  oidc_link: { name: 'oidc_link', sameSite: 'strict', path },
+} as const satisfies Record<string, HostCookie>;
 
-const isSecure = (origin: string): boolean => origin.startsWith('https:');
-
-/**
- * A browser accepts a cookie with the prefix `__Host-` only from the host itself, over https (RFC 6265bis section
- * 4.1.3.2).
- */
-const nameOf = (origin: string, kind: Kind): string => (isSecure(origin) ? `__Host-${kind}` : kind);
+type Kind = keyof typeof cookies;
 
 /**
  * Returns the value of a Set-Cookie header for one of the two cookies of third-party sign-in.
@@ -21,22 +19,13 @@ const nameOf = (origin: string, kind: Kind): string => (isSecure(origin) ? `__Ho
  * @param token an empty token makes the browser delete the cookie
  */
 export const oidcCookie = (origin: string, kind: Kind, token: string): string =>
-  fastifyCookie.serialize(nameOf(origin, kind), token, {
-    httpOnly: true,
-    // The issuer's page links back to the callback from another site. Browsers send Lax cookies with such a
-    // navigation.
-    sameSite: kind === 'oidc_attempt' ? 'lax' : 'strict',
-    secure: isSecure(origin),
-    // The prefix `__Host-` requires the path `/`.
-    path: isSecure(origin) ? '/' : path,
-    maxAge: token === '' ? 0 : oidcMinutes * 60,
-  });
+  hostCookie(origin, cookies[kind], token, oidcMinutes * 60);
 
 /**
  * Returns the token of third-party sign-in in a Cookie header; null if the header has no cookie of this kind with a
  * valid form.
  */
 export const oidcTokenOf = (origin: string, kind: Kind, cookieHeader: string | undefined): string | null => {
-  const token = fastifyCookie.parse(cookieHeader ?? '')[nameOf(origin, kind)];
+  const token = hostCookieIn(origin, cookies[kind], cookieHeader);
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignInStep } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { noteAccount, noteKind } from '../abuse/security-event-of';
+import { type HostCookie, hostCookie, hostCookieIn } from '../sessions/host-cookies';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
 import { hashToken } from '../sessions/session-reader';
 import { recordVerifiedPassword, verifiedPasswordHash } from '../sign-in/verified-password';
@@ -22,7 +22,7 @@ import {
 const stepMinutes = 5;
 const stepTries = 5;
 
-const path = '/api/auth';
+const cookie: HostCookie = { name: 'second_factor', sameSite: 'strict', path: '/api/auth' };
 const tokenForm = /^[\w-]{43}$/;
 
 /**
@@ -31,17 +31,11 @@ const tokenForm = /^[\w-]{43}$/;
  */
 @Injectable()
 export class SignInSteps {
-  private readonly isSecure: boolean;
-  private readonly cookieName: string;
-
   constructor(
     private readonly database: DataSource,
     private readonly factors: SecondFactors,
-    @Inject(PUBLIC_ORIGIN) origin: string,
-  ) {
-    this.isSecure = origin.startsWith('https:');
-    this.cookieName = this.isSecure ? '__Host-second_factor' : 'second_factor';
-  }
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
 
   /**
    * Begins a step if the account has a second factor, and sets its cookie.
@@ -59,7 +53,7 @@ export class SignInSteps {
     });
     noteAccount(request, userId);
     noteKind(request, 'second_factor_asked');
-    void reply.header('set-cookie', this.cookie(token, stepMinutes * 60));
+    void reply.header('set-cookie', hostCookie(this.origin, cookie, token, stepMinutes * 60));
     return { methods, expiresAt: expiresAt.toISOString() };
   }
 
@@ -94,7 +88,7 @@ export class SignInSteps {
     await verify(userId);
     if (!(await deleteSignInStep(this.database, tokenHash))) throw new AppError('second_factor_expired');
     if (passwordHash !== null) recordVerifiedPassword(request, passwordHash);
-    void reply.header('set-cookie', this.cookie('', 0));
+    void reply.header('set-cookie', hostCookie(this.origin, cookie, '', 0));
     return userId;
   }
 
@@ -105,19 +99,8 @@ export class SignInSteps {
   }
 
   private hashIn(request: FastifyRequest): Buffer {
-    const token = fastifyCookie.parse(request.headers.cookie ?? '')[this.cookieName];
+    const token = hostCookieIn(this.origin, cookie, request.headers.cookie);
     if (token === undefined || !tokenForm.test(token)) throw new AppError('second_factor_expired');
     return hashToken(token);
-  }
-
-  private cookie(token: string, maxAge: number): string {
-    return fastifyCookie.serialize(this.cookieName, token, {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.isSecure,
-      // The prefix `__Host-` requires the path `/`.
-      path: this.isSecure ? '/' : path,
-      maxAge,
-    });
   }
 }

@@ -139,7 +139,7 @@ test('on https the session cookie is secure and bound to the host', async () => 
   const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
   expect(answer.headers['set-cookie']).toEqual([
     expect.stringMatching(new RegExp(`^__Host-sid=[\\w-]{43}; Max-Age=2592000; ${attributes}$`)),
-    'signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    '__Host-signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     expect.stringMatching(new RegExp(`^__Host-known_device=[\\w-]{43}; Max-Age=31536000; ${attributes}$`)),
   ]);
 });

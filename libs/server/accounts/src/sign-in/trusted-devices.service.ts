@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { isTrustedDevice, storeTrustedDevice } from '../abuse/abuse.queries';
+import { type HostCookie, hostCookie, hostCookieIn } from '../sessions/host-cookies';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
 import { hashToken } from '../sessions/session-reader';
 
 const days = 365;
+const device: HostCookie = { name: 'known_device', sameSite: 'lax' };
 const tokenForm = /^[\w-]{43}$/;
 
 /**
@@ -17,14 +18,10 @@ const tokenForm = /^[\w-]{43}$/;
  */
 @Injectable()
 export class TrustedDevicesService {
-  private readonly cookieName: string;
-
   constructor(
     private readonly database: DataSource,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
-  ) {
-    this.cookieName = origin.startsWith('https:') ? '__Host-known_device' : 'known_device';
-  }
+  ) {}
 
   /**
    * Identifies the browser as a trusted device of an account.
@@ -46,22 +43,12 @@ export class TrustedDevicesService {
   ): Promise<void> {
     const token = this.tokenOf(request) ?? randomBytes(32).toString('base64url');
     await storeTrustedDevice(this.database, { tokenHash: hashOf(token, user.email), userId: user.uid, days });
-    void reply.header('set-cookie', this.cookie(token));
+    void reply.header('set-cookie', hostCookie(this.origin, device, token, days * 24 * 60 * 60));
   }
 
   private tokenOf(request: FastifyRequest): string | null {
-    const token = fastifyCookie.parse(request.headers.cookie ?? '')[this.cookieName];
+    const token = hostCookieIn(this.origin, device, request.headers.cookie);
     return token !== undefined && tokenForm.test(token) ? token : null;
-  }
-
-  private cookie(token: string): string {
-    return fastifyCookie.serialize(this.cookieName, token, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: this.origin.startsWith('https:'),
-      maxAge: days * 24 * 60 * 60,
-    });
   }
 }
 

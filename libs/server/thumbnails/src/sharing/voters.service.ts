@@ -1,14 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
-import { PUBLIC_ORIGIN } from '@portada/accounts';
+import { type HostCookie, PUBLIC_ORIGIN, hostCookie, hostCookieIn } from '@portada/accounts';
 import { shareLinkLimits } from '@portada/contracts';
 import { networksOf } from '@portada/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { type VotingNetwork, readVoteSecret } from './shared.queries';
 
-const cookieName = 'voter';
+const cookie: HostCookie = { name: 'voter', sameSite: 'lax', path: '/api/shared' };
 const bytes = 16;
 
 /** A browser that opens share links: its random id, and the Set-Cookie header if it is new. */
@@ -30,19 +29,12 @@ export class VotersService {
     if (known !== null) return { id: known, setCookie: null };
     const id = randomBytes(bytes).toString('base64url');
     const value = `${id}.${(await this.hash('cookie', id)).toString('base64url')}`;
-    const setCookie = fastifyCookie.serialize(cookieName, value, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/api/shared',
-      secure: this.origin.startsWith('https:'),
-      maxAge: shareLinkLimits.days * 24 * 60 * 60,
-    });
-    return { id, setCookie };
+    return { id, setCookie: hostCookie(this.origin, cookie, value, shareLinkLimits.days * 24 * 60 * 60) };
   }
 
   /** Returns the id in a correctly signed cookie; null without one. */
   async known(request: FastifyRequest): Promise<string | null> {
-    const value = fastifyCookie.parse(request.headers.cookie ?? '')[cookieName] ?? '';
+    const value = hostCookieIn(this.origin, cookie, request.headers.cookie) ?? '';
     const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
     if (id === undefined || signature === undefined) return null;
     const expected = await this.hash('cookie', id);
