@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@portada/accounts';
+import { isLoopbackUrl } from '@portada/config';
 import { classify } from '@portada/errors';
 import { type Logger } from '@portada/observability';
 import { HandshakeLimit } from './handshake-limit';
@@ -65,14 +66,16 @@ export class Handshake {
 
   /**
    * Returns true if a handshake request comes from a page of this site or from a script. Browsers send the header
-   * Origin with every WebSocket and with every request to another origin. Origin must be the public origin, or the
-   * origin of the requested host. A request without Origin comes from a script, or from polling by a page of this
-   * site.
+   * Origin with every WebSocket and with every request to another origin. Origin must be the public origin. On a
+   * developer's machine the site has several origins: `localhost`, 127.0.0.1 and forwarded ports. There Origin may be the
+   * loopback origin that was requested; a page of another site has another host, also after DNS rebinding. A request
+   * without Origin comes from a script, or from polling by a page of this site.
    */
   private isOurPage({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined) return (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
     if (origin === this.publicOrigin) return true;
-    return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+    const isLocal = isLoopbackUrl(this.publicOrigin) && URL.canParse(origin) && isLoopbackUrl(origin);
+    return isLocal && new URL(origin).host === host;
   }
 }
