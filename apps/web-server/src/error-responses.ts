@@ -50,10 +50,17 @@ export const sendError = (
     .send(body);
 };
 
-/** Creates a whole error response as text, for a connection that has no Fastify reply object. */
+/** Status of a request with a Host header that the web server does not answer (RFC 9110, section 15.5.20). */
+export const misdirected = 421;
+
+/**
+ * Creates a whole error response as text, for a connection that has no Fastify reply object.
+ * @param headers headers that every answer of the web server has, by name
+ */
 export const errorText = (
   code: ErrorCode,
   acceptLanguage: string | undefined,
+  headers: Readonly<Record<string, string>>,
   status: number = errorCatalogue[code].status,
 ): string => {
   const { language, body } = localizedBody(code, acceptLanguage);
@@ -66,6 +73,7 @@ export const errorText = (
     `Content-Length: ${Buffer.byteLength(text)}`,
     `Content-Language: ${language}`,
     ...(code === 'unavailable' ? ['Retry-After: 1'] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   return `${lines.join('\r\n')}\r\n\r\n${text}`;
 };
@@ -77,6 +85,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   413: 'payload_too_large',
   414: 'invalid_request',
   415: 'unsupported_media_type',
+  [misdirected]: 'not_found',
   431: 'invalid_request',
   503: 'unavailable',
 };
@@ -104,19 +113,30 @@ const statusOfClientError = (code: string | undefined): number => {
  * Closes a connection that sent no complete request. An error response is sent first unless another response has
  * started.
  */
-const endConnection = (error: Error & { code?: string }, socket: Socket, hasStarted: boolean): void => {
+const endConnection = (
+  error: Error & { code?: string },
+  socket: Socket,
+  { hasStarted, headers }: { hasStarted: boolean; headers: Readonly<Record<string, string>> },
+): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || hasStarted) {
     socket.destroy();
     return;
   }
   const status = statusOfClientError(error.code);
-  socket.end(errorText(codesByStatus[status] ?? 'invalid_request', undefined, status), () =>
+  socket.end(errorText(codesByStatus[status] ?? 'invalid_request', undefined, headers, status), () =>
     socket.destroy(),
   );
 };
 
-/** Fastify options that end incomplete requests, and send errors of the server itself in the format of the api. */
-export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) => {
+/**
+ * Fastify options that end incomplete requests, and send errors of the server itself in the format of the api.
+ * @param headers headers that every answer of the web server has, by name
+ * @param limits time limits for the arrival of a request
+ */
+export const connectionErrorOptions = (
+  headers: Readonly<Record<string, string>>,
+  limits: ArrivalLimits = arrivalLimits,
+) => {
   const responses = new WeakMap<Socket, ServerResponse>();
   return {
     requestTimeout: limits.requestMs,
@@ -130,7 +150,8 @@ export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) =>
     },
     clientErrorHandler: (error: Error, socket: Socket) => {
       const response = responses.get(socket);
-      endConnection(error, socket, response !== undefined && response.headersSent && !response.writableEnded);
+      const hasStarted = response !== undefined && response.headersSent && !response.writableEnded;
+      endConnection(error, socket, { hasStarted, headers });
     },
     /**
      * Records the running response of each connection. Clients that close their side of the connection after a request,

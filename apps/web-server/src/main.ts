@@ -14,6 +14,7 @@ const server = await startWebServer({
   port: settings.PORT,
   listenHost: settings.LISTEN_HOST,
   publicUrl: settings.PUBLIC_URL,
+  allowedHosts: settings.ALLOWED_HOSTS,
   api: api.upstream,
   gateway: gateway.upstream,
   trustedProxies: settings.TRUSTED_PROXIES,

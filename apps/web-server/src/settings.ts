@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { parseSettings, productionPublicUrl, publicUrl } from '@portada/config';
+import {
+  type AllowedHosts,
+  allowedHosts,
+  defaultAllowedHosts,
+  parseSettings,
+  productionPublicUrl,
+  publicUrl,
+} from '@portada/config';
 import { productConfig } from '@portada/contracts';
 import { drainSettings, socketDrainSettings } from '@portada/lifecycle';
 import { logLevels } from '@portada/observability';
@@ -20,6 +27,8 @@ const schema = z.object({
   /** Address that the web server listens on. nginx listens on every address. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: publicUrl,
+  /** Host names besides the one of PUBLIC_URL for which requests are answered. */
+  ALLOWED_HOSTS: allowedHosts.optional(),
   /**
    * Base URLs of the api and gateway processes, separated by commas. A host name with several addresses counts as
    * several processes.
@@ -43,7 +52,7 @@ const schema = z.object({
 });
 
 /** Settings of the web server process and of the nginx configuration. docs/operations describes each setting. */
-export type WebServerSettings = z.infer<typeof schema>;
+export type WebServerSettings = z.infer<typeof schema> & { ALLOWED_HOSTS: AllowedHosts };
 
 const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
 
@@ -58,6 +67,7 @@ export const readSettings = (
   const settings = parseSettings(env['NODE_ENV'] === 'production' ? production : schema, env);
   return {
     ...settings,
+    ALLOWED_HOSTS: settings.ALLOWED_HOSTS ?? defaultAllowedHosts(env['NODE_ENV']),
     SITE_DIR: resolve(settings.SITE_DIR),
     PUBLIC_URL: settings.PUBLIC_URL.replace(/\/+$/, ''),
   };

@@ -99,9 +99,9 @@ const upgrade = (
  * Sends the head of a request that asks the server to close the connection, and reads the whole response without its
  * date and request id.
  */
-const exchange = async (head: string): Promise<string> => {
-  const socket = connect(port, 'localhost');
-  socket.write(`${head}Host: localhost:${port}\r\n\r\n`);
+const exchange = async (head: string, { to = port, host = `localhost:${port}` } = {}): Promise<string> => {
+  const socket = connect(to, 'localhost');
+  socket.write(`${head}Host: ${host}\r\n\r\n`);
   return (await text(socket)).replace(/^date: .*$|"requestId":"[\w-]+"/gim, '');
 };
 
@@ -220,9 +220,8 @@ describe('web server', () => {
     expect((await fetch(`${origin}/favicon.svg`)).headers.has('etag')).toBe(true);
   });
 
-  test('sends Strict-Transport-Security on https, and allows reCAPTCHA only if the settings enable reCAPTCHA', () => {
+  test('allows reCAPTCHA only if the settings enable reCAPTCHA', () => {
     const options = { html: [''], publicUrl: 'https://portada.test', withRecaptcha: false };
-    expect(pageHeaders(options).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
     expect(JSON.stringify(pageHeaders(options))).not.toContain('google');
     expect(JSON.stringify(pageHeaders({ ...options, withRecaptcha: true }))).toContain(
       'https://www.gstatic.com/recaptcha/',
@@ -375,5 +374,84 @@ describe('web server', () => {
   test('rejects with a message that names PORT when the port is taken', async () => {
     const options = { port, publicUrl: origin, api: origin, gateway: origin, web: { folder: web } };
     await expect(startWebServer(options)).rejects.toThrow(`Port ${port} is taken`);
+  });
+});
+
+describe('web server of an https address in production', () => {
+  const host = 'portada.example';
+  let production: WebServer;
+  let to = 0;
+  beforeAll(async () => {
+    to = await freePort();
+    production = await startWebServer({
+      port: to,
+      publicUrl: `https://${host}`,
+      allowedHosts: ['www.portada.example'],
+      api: await startBehind('api'),
+      gateway: await startBehind('gateway'),
+      web: { folder: web },
+      arrival: { headersMs: 100, requestMs: 200, checkMs: 20 },
+    });
+  });
+  afterAll(() => production.close());
+
+  const webSocket = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
+  test.each([
+    ['a page', 200, 'GET /pricing HTTP/1.1\r\n'],
+    ['a screen', 200, 'GET /dashboard HTTP/1.1\r\n'],
+    ['a file', 200, 'GET /assets/app-1a2b.js HTTP/1.1\r\n'],
+    ['a missing file', 404, 'GET /assets/app-old.js HTTP/1.1\r\n'],
+    ['a redirect', 302, 'GET /register HTTP/1.1\r\n'],
+    ['an unknown path', 302, 'GET /nowhere HTTP/1.1\r\n'],
+    ['a trailing slash', 301, 'GET /pricing/ HTTP/1.1\r\n'],
+    ['a path that leads out of the folder', 404, 'GET //x/.. HTTP/1.1\r\n'],
+    ['a path that cannot be read', 400, 'GET /%zz HTTP/1.1\r\n'],
+    ['a request that cannot be read', 400, 'GET\r\n'],
+    ['an answer of the api', 200, 'GET /api/me HTTP/1.1\r\n'],
+    ['an answer of the gateway', 200, 'GET /socket.io/ HTTP/1.1\r\n'],
+    ['the refusal of a WebSocket', 403, `GET /socket.io/no HTTP/1.1\r\n${webSocket}`],
+    ['an unknown host', 421, 'GET /pricing HTTP/1.1\r\nHost: evil.test\r\n', ''],
+  ])('sends Strict-Transport-Security once with %s', async (_name, status, head, after = host) => {
+    const end = head.includes('Upgrade') ? '' : 'Connection: close\r\n';
+    const answer = await exchange(`${head}${end}`, { to, host: after });
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.match(/^strict-transport-security: max-age=31536000; includeSubDomains$/gim)).toHaveLength(
+      1,
+    );
+  });
+
+  test('sends Strict-Transport-Security to a client that sends no whole request', async () => {
+    const socket = connect(to, 'localhost');
+    socket.write('GET / HTTP/1.1\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 .*strict-transport-security: max-age=31536000/is);
+  });
+
+  test.each([
+    ['a page', 'GET /pricing HTTP/1.1\r\nConnection: close\r\n'],
+    ['a route of the api', 'GET /api/me HTTP/1.1\r\nConnection: close\r\n'],
+    ['a WebSocket', `GET /socket.io/ok HTTP/1.1\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n`],
+  ])('refuses a request of %s for an unknown host, and forwards nothing', async (_name, head) => {
+    const answer = await exchange(head, { to, host: 'evil.test' });
+    expect(answer).toMatch(/^HTTP\/1\.1 421 .*"code":"not_found"/s);
+    expect(answer).not.toContain('"name"');
+  });
+
+  test.each([host, `${host}:443`, 'www.portada.example', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
+    'answers requests for the host %s',
+    async (name) => {
+      const answer = await exchange('GET /pricing HTTP/1.1\r\nConnection: close\r\n', { to, host: name });
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
+  test('reads and writes the language cookie of the host alone', async () => {
+    const answer = await exchange('GET /pricing?lang=es HTTP/1.1\r\nConnection: close\r\n', { to, host });
+    expect(answer).toMatch(
+      /^set-cookie: __Host-language=es; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/im,
+    );
+    const ask = (cookie: string) =>
+      exchange(`GET /pricing HTTP/1.1\r\nConnection: close\r\nCookie: ${cookie}\r\n`, { to, host });
+    expect(await ask('language=es')).toMatch(/^content-language: en$/im);
+    expect(await ask('language=en; __Host-language=es')).toMatch(/^content-language: es$/im);
   });
 });

@@ -1,8 +1,20 @@
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { createAddressReader, isLoopback } from '@portada/config';
+import {
+  type AllowedHosts,
+  createAddressReader,
+  createHostCheck,
+  isLoopback,
+  strictTransportSecurity,
+} from '@portada/config';
 import { type DrainTimes, drainable } from '@portada/lifecycle';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type ArrivalLimits, connectionErrorOptions, handleRouteErrors, sendError } from './error-responses';
+import {
+  type ArrivalLimits,
+  connectionErrorOptions,
+  handleRouteErrors,
+  misdirected,
+  sendError,
+} from './error-responses';
 import { serveSite } from './pages/serve-site';
 import { proxiedPrefixes } from './proxy/proxied-prefixes';
 import { type Forwarding, proxyOptions } from './proxy/proxied-requests';
@@ -14,6 +26,8 @@ import { systemCode } from './system-error';
 export type WebServerOptions = {
   port: number;
   publicUrl: string;
+  /** Host names besides the one of `publicUrl` for which requests are answered; every host name by default. */
+  allowedHosts?: AllowedHosts;
   /** Address of the api, or the addresses of the api processes that accept requests now. */
   api: Upstream | string;
   gateway: Upstream | string;
@@ -70,13 +84,24 @@ export const startWebServer = async (options: WebServerOptions): Promise<WebServ
   };
   const upstreams = { api: Upstream.of(options.api), gateway: Upstream.of(options.gateway) };
   // The web server forwards request bodies without reading them. The api and the gateway limit the size of bodies.
-  const { watch, ...errors } = connectionErrorOptions(options.arrival);
+  const everywhere = headersOfEveryAnswer(options.publicUrl);
+  const { watch, ...errors } = connectionErrorOptions(everywhere, options.arrival);
   const app = fastify({
     ...errors,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
   });
   watch(app.server);
+  // Fastify calls no hook for a request with an invalid URL, so the headers are set before Fastify reads the request.
+  app.server.prependListener('request', (_request, response) => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+  });
+  const isKnownHost = createHostCheck(options.publicUrl, options.allowedHosts ?? '*');
+  app.addHook('onRequest', async (request, reply) => {
+    if (isKnownHost(request.headers.host)) return;
+    sendError(request, reply, 'not_found', misdirected);
+    return reply;
+  });
   handleRouteErrors(app);
   for (const [prefix, name] of Object.entries(proxiedPrefixes)) {
     await app.register(fastifyProxy, proxyOptions(prefix, upstreams[name], forwarding));
@@ -96,8 +121,11 @@ export const startWebServer = async (options: WebServerOptions): Promise<WebServ
   else if (web) await app.register(fastifyProxy, proxyOptions('/', web, forwarding));
   const closeTunnels = tunnelUpgrades(
     app.server,
-    (path) => (path.startsWith('/socket.io/') ? upstreams.gateway : web),
-    forwarding,
+    ({ url = '/', headers }) => {
+      if (!isKnownHost(headers.host)) return undefined;
+      return url.startsWith('/socket.io/') ? upstreams.gateway : web;
+    },
+    { ...forwarding, everywhere },
   );
   await listen(app, options);
   const drainServer = drainable(app.server);
@@ -107,6 +135,13 @@ export const startWebServer = async (options: WebServerOptions): Promise<WebServ
   };
   return { addresses: () => app.addresses(), close: () => app.close(), drain };
 };
+
+/**
+ * Returns the headers that every answer has: pages, files, redirects, errors and forwarded responses.
+ * @param publicUrl address of the site
+ */
+const headersOfEveryAnswer = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': strictTransportSecurity } : {};
 
 /**
  * Forwards the paths of the simulators. Simulators sign in any user and accept invented cards, so by default only

@@ -1,6 +1,8 @@
+import { defaultAllowedHosts } from '@portada/config';
 import { PortUnavailableError, type WebServerOptions, startWebServer } from '@portada/web-server';
 import { type Apps } from './apps';
 import { DevStackError } from './dev-stack-error';
+import { nodeEnvOfProcesses } from './public-start';
 import { type StackSettings } from './settings';
 
 /**
@@ -13,10 +15,12 @@ export const serveOrigin = async (
   apps: Pick<Apps, 'api' | 'gateway' | 'simulators' | 'oidcLabel'>,
   web: WebServerOptions['web'],
 ): Promise<void> => {
+  const nodeEnv = nodeEnvOfProcesses(process.env['NODE_ENV'], settings);
   try {
     await startWebServer({
       port: settings.PORT,
       publicUrl: settings.PUBLIC_URL,
+      allowedHosts: settings.ALLOWED_HOSTS ?? defaultAllowedHosts(nodeEnv),
       api: apps.api,
       gateway: apps.gateway,
       simulators: apps.simulators,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { productConfig } from '@portada/contracts';
-import { parseSettings, publicUrl } from '@portada/config';
+import { allowedHosts, parseSettings, publicUrl } from '@portada/config';
 import { imageModelSettings, requireModelKeys } from '@portada/image-models/settings';
 import { logLevels } from '@portada/observability';
 import { redisUrl } from '@portada/redis';
@@ -10,6 +10,8 @@ import { workspace } from './workspace';
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: publicUrl.optional(),
+  /** Host names besides the one of PUBLIC_URL for which the web server answers requests. */
+  ALLOWED_HOSTS: allowedHosts.optional(),
   /** Number of active processes of each app (api, gateway, worker). */
   REPLICAS: z.coerce.number().int().min(1).max(8).default(1),
   DATA_DIR: z.string().default('.data'),

@@ -1,10 +1,12 @@
-import { arrivalLimits } from '../error-responses';
+import { type AllowedHosts, strictTransportSecurity } from '@portada/config';
+import { arrivalLimits, misdirected } from '../error-responses';
 import { type SiteManifest, siteFileTypes, tokenPattern } from '../pages/built-site';
 import { cachedSegments, internalFiles, isImmutable, revalidated } from '../pages/file-caching';
 import { fileHeaders, fileHeadersOf } from '../pages/page-headers';
 import { noIndex, pageVary, redirects, wellKnownFolder } from '../pages/site-pages';
 import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes';
-import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
+import { accessLog, logLines } from './nginx-log';
+import { errorMap, hostMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
 import { addHeader, block, map, patternExpression, patternLocation, quoted } from './nginx-text';
 
 /** Options for the generated nginx configuration. */
@@ -16,6 +18,10 @@ export type NginxOptions = {
   /** Absolute path of the file with the security headers of pages; see `renderPageHeaders`. */
   pageHeadersFile: string;
   publicUrl: string;
+  /** Path of the access log; in nginx's image a link to the standard output. */
+  accessLogFile: string;
+  /** Host names besides the one of `publicUrl` for which requests are answered. */
+  allowedHosts: AllowedHosts;
   /** Base URLs of the api and gateway processes, to which nginx forwards requests. */
   upstreams: Readonly<Record<ProxiedProcess, readonly string[]>>;
   site: SiteManifest;
@@ -49,11 +55,18 @@ const ownErrors: readonly (readonly [status: number, ofNginx: string])[] = [
   [503, '502 504'],
 ];
 
+/**
+ * Name of the nginx location that answers requests for an unknown host. nginx checks the host again for an internal path,
+ * but not for a named location.
+ */
+const misdirectedLocation = '@misdirected';
+
 /** Returns the internal path of an error response. No page has this path, because the path has a file extension. */
 const errorPath = (status: number): string => `/error.${status}`;
-const errorPages = ownErrors.map(
-  ([status, ofNginx]) => `error_page ${ofNginx} =${status} ${errorPath(status)};`,
-);
+const errorPages = [
+  ...ownErrors.map(([status, ofNginx]) => `error_page ${ofNginx} =${status} ${errorPath(status)};`),
+  `error_page ${misdirected} =${misdirected} ${misdirectedLocation};`,
+];
 
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => addHeader(name, quoted(value)));
@@ -68,9 +81,13 @@ const vary = (...names: readonly string[]): string =>
  */
 const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
 
+/** Renders an nginx location. Every answer has Strict-Transport-Security on https; nginx adds no header without a value. */
+const location = (head: string, lines: readonly string[]): string =>
+  block(head, [addHeader('strict-transport-security', '$strict_transport'), ...lines]);
+
 const errorLocation = (status: number): string =>
-  block(`location = ${errorPath(status)}`, [
-    'internal;',
+  location(status === misdirected ? `location ${misdirectedLocation}` : `location = ${errorPath(status)}`, [
+    ...(status === misdirected ? [] : ['internal;']),
     'default_type application/json;',
     ...plainHeaders,
     cacheControl('no-store'),
@@ -108,10 +125,11 @@ const proxyLocations = ({ publicUrl }: NginxOptions): string[] =>
       'proxy_set_header X-Forwarded-Host $http_host;',
       'proxy_set_header Forwarded "";',
       'proxy_set_header X-Real-IP "";',
+      'proxy_hide_header Strict-Transport-Security;',
       'charset off;',
       'gzip_vary on;',
     ];
-    return [block(`location = ${prefix}`, lines), block(`location ^~ ${prefix}/`, lines)];
+    return [location(`location = ${prefix}`, lines), location(`location ^~ ${prefix}/`, lines)];
   });
 
 /** Renders the headers of the connection to a process. The gateway accepts WebSockets; every other upgrade is ignored. */
@@ -136,16 +154,16 @@ const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
       ...(page.status === 200 ? [] : [addHeader('x-robots-tag', noIndex)]),
       `try_files ${file} =404;`,
     ];
-    if (page.status === 200) return [block(patternLocation(pattern), send)];
+    if (page.status === 200) return [location(patternLocation(pattern), send)];
     const name = `@page_${index}`;
     // An `error_page` in an nginx location replaces every `error_page` of the server, and nginx uses the first
     // match.
     const fail = [`error_page ${page.status} ${name};`, ...errorPages, readsOnly, `return ${page.status};`];
-    return [block(patternLocation(pattern), fail), block(`location ${name}`, send)];
+    return [location(patternLocation(pattern), fail), location(`location ${name}`, send)];
   });
 
 const screenLocation = ({ site, pageHeadersFile }: NginxOptions): string =>
-  block(`location ~ "^(?:${site.screens.patterns.map(patternExpression).join('|')})$"`, [
+  location(`location ~ "^(?:${site.screens.patterns.map(patternExpression).join('|')})$"`, [
     `include ${pageHeadersFile};`,
     cacheControl(revalidated),
     vary(),
@@ -158,7 +176,7 @@ export const tokenInclude = '<!--# echo var="share_token" -->';
 
 /** Renders the nginx location of share links. Compressed copies of the page would contain the command itself. */
 const sharedLocation = ({ site: { shared }, pageHeadersFile }: NginxOptions): string =>
-  block(`location ~ "^${shared.pattern.replace(/:\w+/, `(?<share_token>${tokenPattern})`)}$"`, [
+  location(`location ~ "^${shared.pattern.replace(/:\w+/, `(?<share_token>${tokenPattern})`)}$"`, [
     `include ${pageHeadersFile};`,
     cacheControl(revalidated),
     vary(...pageVary),
@@ -172,7 +190,7 @@ const sharedLocation = ({ site: { shared }, pageHeadersFile }: NginxOptions): st
 /** Renders the nginx locations of the files that contain the site's address. Each file has a separate content type. */
 const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
   Object.entries(siteFileTypes).map(([path, type]) =>
-    block(`location = ${path}`, [
+    location(`location = ${path}`, [
       `include ${pageHeadersFile};`,
       cacheControl(revalidated),
       vary(),
@@ -183,12 +201,12 @@ const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
 
 const redirectLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
   Object.entries(redirects).map(([path, target]) =>
-    block(`location = ${path}`, [`include ${pageHeadersFile};`, readsOnly, `return 302 ${target};`]),
+    location(`location = ${path}`, [`include ${pageHeadersFile};`, readsOnly, `return 302 ${target};`]),
   );
 
 /** Renders the nginx location of the Web Share Target, with the rules of serve-site.ts. */
 const shareTargetLocation = ({ site: { shareTarget }, pageHeadersFile }: NginxOptions): string =>
-  block(`location = ${shareTarget.path}`, [
+  location(`location = ${shareTarget.path}`, [
     `include ${pageHeadersFile};`,
     block('if ($request_method = POST)', [`return 303 ${shareTarget.screen};`]),
     readsOnly,
@@ -196,9 +214,9 @@ const shareTargetLocation = ({ site: { shareTarget }, pageHeadersFile }: NginxOp
   ]);
 
 const fileLocations = (): string[] => [
-  block(`location ~ "${internalFiles.source}"`, ['return 404;']),
+  location(`location ~ "${internalFiles.source}"`, ['return 404;']),
   ...cachedSegments.map(([segment, value]) =>
-    block(segment.includes('.') ? `location = /${segment}` : `location /${segment}/`, [
+    location(segment.includes('.') ? `location = /${segment}` : `location /${segment}/`, [
       ...headerLines(fileHeadersOf(segment)),
       cacheControl(value),
       vary(),
@@ -206,14 +224,14 @@ const fileLocations = (): string[] => [
       'try_files $uri @unknown;',
     ]),
   ),
-  block('location /', [...plainHeaders, cacheControl(revalidated), vary(), 'try_files $uri @unknown;']),
+  location('location /', [...plainHeaders, cacheControl(revalidated), vary(), 'try_files $uri @unknown;']),
 ];
 
 /** Renders the nginx location of unknown paths, with the rules of `redirectUnknown` in serve-site.ts. */
 const unknownLocation = ({ site }: NginxOptions): string => {
   const patterns = [...new Set([...site.pages.map(({ pattern }) => pattern), ...site.screens.patterns])];
   const withSlash = patterns.filter((pattern) => pattern !== '/').map(patternExpression);
-  return block('location @unknown', [
+  return location('location @unknown', [
     ...plainHeaders,
     readsOnly,
     block(`if ($uri ~ "^${wellKnownFolder.replace('.', '\\.')}|/[^/]+\\.[^/]*/*$")`, ['return 404;']),
@@ -254,12 +272,16 @@ const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
  * Renders the part inside `http` of an nginx configuration, with which nginx responds like the web server.
  * @throws Error if a pattern, a file name or a text of the site cannot be written in nginx's syntax
  */
-export const renderNginxConfig = (options: NginxOptions): string =>
-  [
+export const renderNginxConfig = (options: NginxOptions): string => {
+  const isHttps = options.publicUrl.startsWith('https:');
+  return [
     '# Generated by apps/web-server. Pages and screens are from site.json of the built site.',
     ...languageMaps(options.publicUrl),
     ...viewMaps(options.site),
-    ...ownErrors.map(([status]) => errorMap(status)),
+    ...[...ownErrors.map(([status]) => status), misdirected].map(errorMap),
+    map('$host', '$strict_transport', quoted(isHttps ? strictTransportSecurity : ''), []),
+    hostMap(options),
+    ...accessLog(options.site),
     map('$http_upgrade', '$websocket', '""', [['~*^websocket$', 'websocket']]),
     map('$websocket', '$upgrade_connection', 'upgrade', [['""', '""']]),
     ...upstreamBlocks(options),
@@ -274,7 +296,9 @@ export const renderNginxConfig = (options: NginxOptions): string =>
       // nginx has no time limit for a whole request, so the timeout applies between two pieces of a body.
       `client_body_timeout ${arrivalLimits.headersMs}ms;`,
       `large_client_header_buffers 4 16k;`,
+      ...logLines(options.accessLogFile),
       ...errorPages,
+      block('if ($is_known_host = "")', [`return ${misdirected};`]),
       ...proxyLocations(options),
       ...pageLocations(options),
       sharedLocation(options),
@@ -284,7 +308,8 @@ export const renderNginxConfig = (options: NginxOptions): string =>
       shareTargetLocation(options),
       ...fileLocations(),
       unknownLocation(options),
-      ...ownErrors.map(([status]) => errorLocation(status)),
+      ...[...ownErrors.map(([status]) => status), misdirected].map(errorLocation),
     ]),
     '',
   ].join('\n');
+};

@@ -42,13 +42,13 @@ const contentTypesOf = async (folder: string): Promise<NginxOptions['contentType
  * Writes the files that make nginx respond like the web server: `html/` (the built site with the values of this
  * installation), `nginx.conf` and `page-headers.conf`.
  * @param folder target folder; nginx must find the folder at the same path
- * @param listen port of nginx, or address and port
+ * @param options `listen`: port of nginx, or address and port; `accessLogFile`: path of the access log
  * @throws Error if nginx cannot serve the site
  */
 export const writeNginxFiles = async (
   folder: string,
   settings: WebServerSettings,
-  listen = String(settings.PORT),
+  { listen = String(settings.PORT), accessLogFile = '/var/log/nginx/access.log' } = {},
 ): Promise<void> => {
   const { PUBLIC_URL: publicUrl, SITE_DIR: built } = settings;
   const values = { publicUrl, contactEmail: settings.CONTACT_EMAIL, oidcLabel: settings.OIDC_LABEL };
@@ -64,6 +64,8 @@ export const writeNginxFiles = async (
     root: html,
     pageHeadersFile: resolve(folder, 'page-headers.conf'),
     publicUrl,
+    accessLogFile,
+    allowedHosts: settings.ALLOWED_HOSTS,
     upstreams: { api: settings.API_URL, gateway: settings.GATEWAY_URL },
     site: readManifest(built),
     contentTypes: await contentTypesOf(built),

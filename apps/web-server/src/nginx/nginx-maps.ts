@@ -1,7 +1,9 @@
-import { type Language, languageCookie, languages } from '@portada/contracts';
+import { alwaysAllowedHost, hostNamesOf } from '@portada/config';
+import { type Language, languages } from '@portada/contracts';
 import { errorBody } from '../error-responses';
 import { type SiteManifest } from '../pages/built-site';
-import { languageCookieHeader } from '../pages/page-language';
+import { languageCookieHeader, languageCookieName } from '../pages/page-language';
+import { type NginxOptions } from './nginx-config';
 import { map, quoted } from './nginx-text';
 
 const fallback: Language = 'en';
@@ -18,6 +20,29 @@ const queryMap = (name: string, variable: string, values: readonly string[]): st
     [`"~(?:^|&)${name}=.*&${name}="`, '""'],
     ...values.map((value) => [`"~(?:^|&)${name}=${value}(?:&|$)"`, value] as const),
   ]);
+
+/**
+ * Renders an nginx map that reads a cookie with known values. The variables `$cookie_…` of nginx cannot name a cookie with
+ * a hyphen. The first cookie of the name counts.
+ */
+const cookieMap = (name: string, variable: string, fallback: string, values: readonly string[]): string =>
+  map(
+    '$http_cookie',
+    variable,
+    fallback,
+    values.map((value) => [`"~^(?:(?!\\s*${name}=)[^;]*;)*\\s*${name}=${value}\\s*(?:;|$)"`, value] as const),
+  );
+
+/** Renders the nginx map that is empty for a host name for which requests are not answered; see `createHostCheck`. */
+export const hostMap = ({ publicUrl, allowedHosts }: NginxOptions): string =>
+  allowedHosts === '*'
+    ? map('$host', '$is_known_host', '1', [])
+    : map('$host', '$is_known_host', '""', [
+        // Requests without a host, and requests that nginx cannot read.
+        ['""', '1'],
+        ...hostNamesOf(publicUrl, allowedHosts).map((name) => [name, '1'] as const),
+        [`"~${alwaysAllowedHost}"`, '1'],
+      ]);
 
 /**
  * Renders an nginx map that reads the first supported language in a comma-separated header.
@@ -48,7 +73,7 @@ export const languageMaps = (publicUrl: string): string[] => [
   queryMap('lang', '$requested_language', languages),
   // Browsers sort Accept-Language by weight, so the first language is the preferred language.
   firstLanguage('$accepted_language', acceptedItem),
-  map(`$cookie_${languageCookie}`, '$chosen_language', '$accepted_language', same),
+  cookieMap(languageCookieName(publicUrl), '$chosen_language', '$accepted_language', languages),
   map('$requested_language', '$page_language', '$chosen_language', same),
   map(
     '$requested_language',

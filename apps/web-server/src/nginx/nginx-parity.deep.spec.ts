@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -65,6 +66,8 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
   let webServer: WebServer;
   let nginx: Nginx;
   let origin = '';
+  let secure: Nginx | undefined;
+  let upstreams: Record<string, string>;
 
   beforeAll(async () => {
     behind = createServer((request, response) => {
@@ -91,7 +94,8 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     const api = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    const settings = readSettings({ PUBLIC_URL: origin, API_URL: api, GATEWAY_URL: api, SITE_DIR: built });
+    upstreams = { API_URL: api, GATEWAY_URL: api, SITE_DIR: built };
+    const settings = readSettings({ ...upstreams, PUBLIC_URL: origin });
     const { CONTACT_EMAIL: contactEmail, OIDC_LABEL: oidcLabel } = settings;
     [webServer, nginx] = await Promise.all([
       startWebServer({
@@ -109,8 +113,72 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
   });
   afterAll(async () => {
     await nginx?.stop();
+    await secure?.stop();
     await webServer?.close();
     behind.close().closeAllConnections();
+  });
+
+  test('nginx writes no key, token or code of a path or a query to its log', async () => {
+    const token = 'k3Jd82hsAq0k3Jd82hs-_A';
+    const paths = [
+      ...[
+        `/s/${token}`,
+        `/s/${token}1`,
+        `/api/shared/picture?token=${token}`,
+        `/nowhere/${token}/a`,
+        `//s/${token}`,
+      ],
+      ...['ptd_live_k3jd82', 'ptd%5Flive_k3jd82', 'whsec_k3jd82'].map((key) => `/api/v1/${key}`),
+      ...[
+        '/api/auth/oidc/callback?code=k3jd82',
+        '/api/drops?code=k3jd82',
+        '/api/auth/492039',
+        '/a/4q7x-m02k-9vfp-tz31',
+      ],
+    ];
+    for (const path of paths) {
+      const headers = { referer: `${origin}/s/${token}` };
+      await fetch(`${nginx.origin}${path}`, { redirect: 'manual', headers });
+    }
+    await fetch(`${nginx.origin}/api/thumbnails/0198f2f4-1111-4222-8333-444455556666?n=1`);
+    const log = readFileSync(nginx.accessLogFile, 'utf8');
+    expect(log).not.toMatch(/k3jd82|hsAq0|492039|4q7x/i);
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { path: string; status: number });
+    expect(lines.map(({ path }) => path).slice(0, 4)).toEqual([
+      ...['/s/[token]', '/s/[token]', '/api/shared/picture', '/nowhere/[token]'],
+    ]);
+    expect(lines.at(-1)).toMatchObject({
+      path: '/api/thumbnails/0198f2f4-1111-4222-8333-444455556666',
+      status: 200,
+    });
+  });
+
+  test('nginx sends Strict-Transport-Security once with every answer of an https address', async () => {
+    const publicUrl = 'https://portada.example';
+    const secured = await startNginx(
+      readSettings({ ...upstreams, PUBLIC_URL: publicUrl, NODE_ENV: 'production', ALLOWED_HOSTS: 'proxy' }),
+    );
+    secure = secured;
+    const missing: string[] = [];
+    for (const [name, path, init = {}] of requests) {
+      const { headers } = await fetch(secured.origin + path, { redirect: 'manual', ...init });
+      if (headers.get('strict-transport-security') !== 'max-age=31536000; includeSubDomains')
+        missing.push(`${name}, ${path}: ${headers.get('strict-transport-security')}`);
+    }
+    expect(missing).toEqual([]);
+    const ask = (host: string) => exchange(secured.port, `GET /missing.js HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    for (const host of ['portada.example', 'PROXY:80', 'localhost:1', '127.0.0.1', '[::1]:2'])
+      expect(await ask(host)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await ask('evil.test')).toMatchObject({ status: 421, body: { code: 'not_found' } });
+    const cookie = async (value: string) =>
+      (await fetch(`${secured.origin}/pricing`, { headers: { cookie: value } })).headers.get(
+        'content-language',
+      );
+    expect(await cookie('language=es')).toBe('en');
+    expect(await cookie('language=en; __Host-language=es; __Host-language=en')).toBe('es');
   });
 
   test('nginx responds to every kind of request like the web server', async () => {

@@ -13,7 +13,7 @@ import { writeNginxFiles } from './nginx-files';
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** A running nginx with the generated configuration. */
-export type Nginx = { origin: string; port: number; stop: () => Promise<void> };
+export type Nginx = { origin: string; port: number; accessLogFile: string; stop: () => Promise<void> };
 
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -32,7 +32,7 @@ const mainConfig = (folder: string): string => {
     .join(' ');
   return (
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;\n` +
-    `events {}\nhttp { access_log off; ${temporary} include ${folder}/site/nginx.conf; }\n`
+    `events {}\nhttp { ${temporary} include ${folder}/site/nginx.conf; }\n`
   );
 };
 
@@ -44,7 +44,8 @@ const mainConfig = (folder: string): string => {
 export const startNginx = async (settings: WebServerSettings): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-nginx-'));
   const port = await freePort();
-  await writeNginxFiles(join(folder, 'site'), settings, `127.0.0.1:${port}`);
+  const accessLogFile = join(folder, 'access.log');
+  await writeNginxFiles(join(folder, 'site'), settings, { listen: `127.0.0.1:${port}`, accessLogFile });
   mkdirSync(join(folder, 'tmp'));
   writeFileSync(join(folder, 'main.conf'), mainConfig(folder));
   const args = ['-p', folder, '-c', join(folder, 'main.conf')];
@@ -55,6 +56,7 @@ export const startNginx = async (settings: WebServerSettings): Promise<Nginx> =>
   return {
     origin: `http://localhost:${port}`,
     port,
+    accessLogFile,
     stop: async () => {
       child.kill('SIGQUIT');
       await once(child, 'exit');

@@ -98,7 +98,8 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
     // pages.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
+    // The web server and nginx set it on every answer, not on pages alone.
+    strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     // Some headers of helmet are off: they are for browsers and plugins that no longer exist, and would only make
     // responses larger.

@@ -10,17 +10,18 @@ import { type Upstream } from './upstream';
  * Connects WebSocket connections with a process and forwards all bytes. If the process refuses the upgrade, the
  * client receives the refusal unchanged. While no process accepts connections, a client waits for up to `holdMs`.
  * Every other upgrade is ignored: the request gets the response that it gets without the upgrade.
- * @param target returns the processes for a path; undefined if the path accepts no WebSockets
+ * @param target returns the processes for a request; undefined if its path accepts no WebSockets
+ * @param forwarding how requests are forwarded, and the headers that every answer of the web server has, by name
  * @returns a function that closes all connections, evenly over `spreadMs`
  */
 export const tunnelUpgrades = (
   server: Server,
-  target: (path: string) => Upstream | undefined,
-  { protocol, holdMs, addressOf }: Forwarding,
+  target: (request: IncomingMessage) => Upstream | undefined,
+  { protocol, holdMs, addressOf, everywhere }: Forwarding & Pick<Joined, 'everywhere'>,
 ): ((spreadMs: number) => Promise<void>) => {
   const clients = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
-    const upstream = isWebSocket(request) ? target(request.url ?? '/') : undefined;
+    const upstream = isWebSocket(request) ? target(request) : undefined;
     if (upstream === undefined) return ignoreUpgrade(server, request, client, head);
     clients.add(client);
     client.on('error', () => client.destroy());
@@ -33,8 +34,8 @@ export const tunnelUpgrades = (
       const address = await upstream.next({ deadline, failed, signal: gone.signal });
       if (gone.signal.aborted) return;
       if (address === undefined)
-        return void client.end(errorText('unavailable', request.headers['accept-language']));
-      join(client, head, { request, headers, address, onError: () => void attempt(address) });
+        return void client.end(errorText('unavailable', request.headers['accept-language'], everywhere));
+      join(client, head, { request, headers, address, everywhere, onError: () => void attempt(address) });
     };
     void attempt();
   });
@@ -68,11 +69,18 @@ type Joined = {
   request: IncomingMessage;
   headers: IncomingMessage['headers'];
   address: string;
+  /** Headers that every answer of the web server has, by name. */
+  everywhere: Readonly<Record<string, string>>;
   /** Called when the connection to the process failed. */
   onError: () => void;
 };
 
-const join = (client: Duplex, head: Buffer, { request, headers, address, onError }: Joined): void => {
+const join = (
+  client: Duplex,
+  head: Buffer,
+  { request, headers, address, everywhere, onError }: Joined,
+): void => {
+  const added = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
   const { hostname: host, port } = new URL(address);
   // The brackets of an IPv6 address are not part of the host name.
   const hostname = host.replace(/^\[|\]$/g, '');
@@ -86,14 +94,14 @@ const join = (client: Duplex, head: Buffer, { request, headers, address, onError
     socket.on('error', () => client.destroy());
     socket.on('close', () => client.destroy());
     client.on('close', () => socket.destroy());
-    client.write(headOf(response));
+    client.write(headOf(response, ...added));
     client.write(rest);
     socket.write(head);
     client.pipe(socket).pipe(client);
   });
   behind.on('response', (response) => {
     hasResponse = true;
-    client.write(headOf(response, 'Connection: close'));
+    client.write(headOf(response, 'Connection: close', ...added));
     response.pipe(client);
   });
   behind.on('error', () => {

@@ -21,6 +21,12 @@ export const isLoopbackUrl = (url: string): boolean => {
   return isLoopback(hostname);
 };
 
+/**
+ * Value of the header Strict-Transport-Security (RFC 6797) of every answer if `PUBLIC_URL` is https: browsers use https
+ * alone for a year, on the host and its subdomains.
+ */
+export const strictTransportSecurity = `max-age=${365 * 24 * 60 * 60}; includeSubDomains`;
+
 /** Schema of `PUBLIC_URL`: an http or https URL with a host and perhaps a port, and nothing else. */
 export const publicUrl = z.url({ protocol: /^https?$/ }).refine((url) => {
   const { href, origin } = new URL(url);
