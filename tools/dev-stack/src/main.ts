@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/check')).check,
   boundaries: async () => (await import('./commands/boundaries')).boundaries,
   vocabulary: async () => (await import('./commands/vocabulary')).vocabulary,
+  dependencies: async () => (await import('./commands/dependencies')).dependencies,
   services: async () => (await import('./commands/services')).services,
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,

@@ -4,7 +4,7 @@ import { inWorkspace } from '../workspace';
 
 /**
  * Command `check`: runs the Nx target `check` of the root project, which checks format, unused code, lint, boundaries,
- * vocabulary, types and page sizes of the whole workspace. ESLint and the compiler run once for all projects
+ * vocabulary, types, packages and page sizes of the whole workspace. ESLint and the compiler run once for all projects
  * (docs/decisions/0047). The targets `lint` and `typecheck` of a project check that project alone.
  * @param args arguments of Nx, such as `--skip-nx-cache`
  * @returns exit code of Nx
