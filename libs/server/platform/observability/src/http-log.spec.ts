@@ -98,7 +98,8 @@ test.each([
 ])('the HTTP log leaves out %s in a path and in a query', async (_what, path, secret) => {
   await ask(`${path}${secret}/a?b=${secret}&${secret}`);
   expect(lines[0]).toMatchObject({ msg: 'request', path: expect.stringContaining(path) as string });
-  expect(JSON.stringify({ ...lines[0], time: 0, ms: 0 })).not.toContain(decodeURIComponent(secret));
+  const line = JSON.stringify({ ...lines[0], time: 0, ms: 0 });
+  for (const form of [secret, decodeURIComponent(secret)]) expect(line).not.toContain(form);
 });
 
 test('the HTTP log keeps ids and names in a path', async () => {
