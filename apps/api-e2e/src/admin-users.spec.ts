@@ -144,6 +144,34 @@ test('gives and takes credits with a reason, and never takes more than are avail
   ]);
 });
 
+test('a grant that is repeated with its Idempotency-Key changes the credits once', async () => {
+  const [{ uid }, other] = [await register(), await register()];
+  const grant = (id: string, credits: number, key: string, reason = 'an outage') =>
+    admin.client.post(`/api/admin/users/${id}/grant`, { credits, reason }, { 'idempotency-key': key });
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => grant(uid, 3, key)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  for (const { body } of answers) expect(body).toEqual({ available: 5, held: 0, debt: 0 });
+  expect(await actionsOn(uid)).toEqual([['user.grant', 'an outage', 3]]);
+  for (const [id, credits, reason] of [
+    [uid, 4, 'an outage'],
+    [uid, 3, 'another outage'],
+    [other.uid, 3, 'an outage'],
+  ] as const) {
+    const { status, body } = await grant(id, credits, key, reason);
+    expect([status, body]).toMatchObject([409, { code: 'idempotency_conflict' }]);
+  }
+  const refused = await grant(uid, 1, 'no key');
+  expect([refused.status, refused.body]).toMatchObject([400, { code: 'invalid_request' }]);
+  // A refused take does not use up its key, and a repeated take of all credits is not refused.
+  const take = randomUUID();
+  expect((await grant(other.uid, -3, take)).status).toBe(400);
+  expect((await grant(other.uid, 1, randomUUID())).status).toBe(200);
+  for (let n = 0; n < 2; n++)
+    expect((await grant(other.uid, -3, take)).body).toEqual({ available: 0, held: 0, debt: 0 });
+  expect((await detail(uid)).credits.available).toBe(5);
+});
+
 test('twenty simultaneous takes of the last credits take each credit once', async () => {
   const { uid } = await register();
   const answers = await Promise.all(
@@ -207,7 +235,7 @@ test('signs a user out everywhere, and an administrator cannot disable the own a
   expect((await admin.client.get('/api/me')).status).toBe(200);
 });
 
-test('actions on accounts need a recent sign-in, which the password renews', async () => {
+test('actions of administrators need a recent sign-in, which the password renews', async () => {
   const { uid } = await register();
   const operator = await register('Operator');
   await app.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [operator.uid]);
@@ -225,11 +253,27 @@ test('actions on accounts need a recent sign-in, which the password renews', asy
     `users/${uid}/sign-out`,
     `users/${uid}/reset-second-factor`,
     `generations/${randomUUID()}/retry`,
+    `generations/${randomUUID()}/cancel`,
+    'models/scripted/disable',
+    'models/scripted/enable',
+    'queues/generations/pause',
+    'queues/generations/resume',
     `purchases/${randomUUID()}/accept`,
     `purchases/${randomUUID()}/refuse`,
   ]) {
     const { status, body } = await operator.client.post(`/api/admin/${path}`, { reason: 'a test' });
     expect([path, status, body]).toMatchObject([path, 403, { code: 'recent_sign_in_required' }]);
+  }
+  // Every other action of administrators, also a future one, is refused in the same way.
+  for (const { method, url } of app.api.servedRoutes.filter(
+    ({ access, handler, method: verb }) =>
+      access === 'admin' && handler !== null && !/^(GET|HEAD)$/.test(verb),
+  )) {
+    const path = url.replace(/:\w+/g, randomUUID());
+    const { status, body } = await operator.client.send(method, path, {
+      body: { credits: 1, reason: 'a test' },
+    });
+    expect([url, status, body]).toMatchObject([url, 403, { code: 'recent_sign_in_required' }]);
   }
   expect((await operator.client.send('DELETE', '/api/me')).status).toBe(403);
   const confirm = (given: object) => operator.client.post('/api/auth/confirm', given);

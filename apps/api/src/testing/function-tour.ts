@@ -162,7 +162,7 @@ const tourPurchases = async (query: Query): Promise<void> => {
   }
   await query(`SELECT accept_purchase($1, $2, 'a tour')`, [accepted, admin]);
   await query(`SELECT refuse_purchase($1, $2, 'a tour')`, [refused, admin]);
-  await query(`SELECT grant_credits_by_admin($1, 1, $2, 'a tour')`, [userId, admin]);
+  await query(`SELECT grant_credits_by_admin($1, 1, $2, 'a tour', gen_random_uuid())`, [userId, admin]);
   await query(`SELECT switch_account_by_admin($1, 'disable', $2, 'a tour')`, [userId, admin]);
   await query(`SELECT switch_account_by_admin($1, 'enable', $2, 'a tour')`, [userId, admin]);
   await query('INSERT INTO totp_factors (user_id, secret, confirmed_at) VALUES ($1, $2, now())', [

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
+import { AdminOnly, CurrentUser, RecentSignIn, type SessionUser } from '@portada/accounts';
 import { type AdminModels, adminModelsSchema, adminReasonBodySchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { createZodDto } from 'nestjs-zod';
@@ -22,6 +22,7 @@ export class ModelsController {
     return this.models.read();
   }
 
+  @RecentSignIn()
   @Post(':name/enable')
   @HttpCode(204)
   async enable(
@@ -32,6 +33,7 @@ export class ModelsController {
     await this.models.decide({ name, isEnabled: true, adminId: user.id, reason });
   }
 
+  @RecentSignIn()
   @Post(':name/disable')
   @HttpCode(204)
   async disable(

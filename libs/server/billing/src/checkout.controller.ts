@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, type SessionUser, SignedIn } from '@portada/accounts';
@@ -12,15 +11,12 @@ import {
   confirmPaymentAnswerSchema,
   confirmPaymentSchema,
   creditPlansSchema,
-  fieldMessage,
 } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
-import { AppError } from '@portada/errors';
+import { ResponseBody, idempotencyKeyOf } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
 import { billingRateLimits } from './billing.rate-limits';
 import { CheckoutService } from './checkout.service';
 import { ConfirmationsService } from './confirmations.service';
@@ -66,7 +62,7 @@ export class CheckoutController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
   ): Promise<CheckoutAnswer> {
     await this.rateLimits.consumeOrThrow(billingRateLimits.checkoutByAccount, user.id);
-    const purchaseId = keyOf(idempotencyKey);
+    const purchaseId = idempotencyKeyOf(idempotencyKey);
     this.logger.assign({ purchaseId });
     return this.checkout.create(user.id, body, purchaseId);
   }
@@ -87,15 +83,3 @@ export class CheckoutController {
     return answer;
   }
 }
-
-/**
- * Reads the idempotency key of a checkout. A request without a key gets a new key and cannot be repeated safely.
- * @throws AppError invalid_request if the key is not a UUID
- */
-const keyOf = (header: string | undefined): string => {
-  if (header === undefined) return randomUUID();
-  const key = z.uuid().safeParse(header.trim().toLowerCase());
-  if (!key.success)
-    throw new AppError('invalid_request', { fields: { 'Idempotency-Key': fieldMessage('invalid') } });
-  return key.data;
-};

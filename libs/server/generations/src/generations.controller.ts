@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
@@ -9,7 +8,6 @@ import {
   type Language,
   cancelledSentence,
   chooseLanguage,
-  fieldMessage,
   generateImageAcceptedSchema,
   generateImageSchema,
   generateImageWaitedSchema,
@@ -17,7 +15,7 @@ import {
   generationSchema,
   isFinished,
 } from '@portada/contracts';
-import { ResponseBody, leavingOf } from '@portada/http';
+import { ResponseBody, idempotencyKeyOf, leavingOf } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -72,7 +70,7 @@ export class GenerationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateImageAccepted | GenerateImageWaited> {
     await this.rateLimits.consumeOrThrow(generationRateLimits.generateByAccount, user.id);
-    const key = keyOf(idempotencyKey);
+    const key = idempotencyKeyOf(idempotencyKey);
     this.logger.assign({ generationId: key });
     const accepted = await this.accept(user, String(request.id), key, body);
     const seconds = waitOf(prefer);
@@ -135,15 +133,6 @@ export class GenerationsController {
 /** Returns true for a refusal that costs the client nothing, and is therefore limited. */
 const isCounted = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'prompt_refused' || error.code === 'insufficient_credits');
-
-/** Reads the idempotency key of a request. A request without a key gets a new key and cannot be repeated safely. */
-const keyOf = (header: string | undefined): string => {
-  if (header === undefined) return randomUUID();
-  const key = z.uuid().safeParse(header.trim().toLowerCase());
-  if (!key.success)
-    throw new AppError('invalid_request', { fields: { 'Idempotency-Key': fieldMessage('invalid') } });
-  return key.data;
-};
 
 /** Reads N, in seconds, from the header `Prefer: wait=N` (RFC 7240); null if the header does not ask to wait. */
 const waitOf = (header: string | undefined): number | null => {

@@ -354,8 +354,7 @@ describe('sessions on the profile page', () => {
       [`DELETE /api/auth/sessions/${uuid(2)}`]: { status: 204 },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Firefox on macOS?' }));
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Firefox on macOS?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Firefox on macOS was signed out')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on macOS' })).not.toBeInTheDocument();
@@ -368,7 +367,7 @@ describe('sessions on the profile page', () => {
       'DELETE /api/auth/sessions': { status: 204 },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(
       dialog.getByText('2 other devices are signed out immediately. You stay signed in here.'),
     ).toBeVisible();
@@ -380,9 +379,47 @@ describe('sessions on the profile page', () => {
   it('shows an error in the dialog when a session could not be ended', async () => {
     await open({ 'GET /api/auth/sessions': three });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     expect(await dialog.findByText('Nothing was found at this address.')).toBeVisible();
+  });
+});
+
+describe('actions of the profile page that need a recent sign-in', () => {
+  const refused = { status: 403, body: jsonSample.refusal('recent_sign_in_required') };
+  const confirmation = { 'POST /api/auth/confirm': { status: 204 } };
+
+  it('asks for the password in the dialog that ends a session, and then ends it', async () => {
+    const three = sessions(session(1, chrome, true), session(2, firefox));
+    const { calls } = await open({
+      'GET /api/auth/sessions': [three, three, sessions(session(1, chrome, true))],
+      [`DELETE /api/auth/sessions/${uuid(2)}`]: [refused, { status: 204 }],
+      ...confirmation,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await userEvent.type(await dialog.findByLabelText(/^Your password/), 'correct horse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Firefox on macOS was signed out')).toBeVisible();
+    expect(sent(calls, 'POST', '/api/auth/confirm')).toEqual([{ password: 'correct horse' }]);
+  });
+
+  it('asks for the password before the export of the data, and shows a failure after it next to the button', async () => {
+    const { calls } = await open({
+      'GET /api/me/export': [refused, { status: 503, body: jsonSample.refusal('unavailable') }],
+      ...confirmation,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download your data' }));
+    await userEvent.type(await dialog.findByLabelText(/^Your password/), 'correct horse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(
+      await screen.findByText('Portada is temporarily unavailable. Please try again shortly.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent(calls, 'POST', '/api/auth/confirm')).toEqual([{ password: 'correct horse' }]);
+    expect(sent(calls, 'GET', '/api/me/export')).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { useErrorMessages } from '../i18n/error-messages';
 import { registerMessages, useTranslation } from '../i18n/translation';
 import { PasswordInput } from '../password-input';
 import { useSession } from '../session/session';
+import { needsRecentSignIn } from './needs-recent-sign-in';
 import { usePasskeyStep } from './passkey-step';
 import { recentSignInMessages } from './recent-sign-in.messages';
 
@@ -39,7 +40,7 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
     mutationFn: () =>
       api.post('/api/auth/confirm', usesCode ? { code: typed } : { password: typed }, nothing),
   });
-  const isNeeded = actionError instanceof ApiError && actionError.code === 'recent_sign_in_required';
+  const isNeeded = needsRecentSignIn(actionError);
   const passkey = usePasskeyStep(isNeeded && hasCode);
   if (!isNeeded)
     return {

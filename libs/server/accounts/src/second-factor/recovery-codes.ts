@@ -5,23 +5,22 @@ import { hashToken } from '../sessions/session-reader';
 /** Base 32 of Crockford: no letter looks like a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const groups = 4;
-const groupLength = 4;
+/** Lengths of the groups of a code: 26 signs of 5 bits. */
+const groupLengths = [5, 5, 5, 5, 6];
 
 const createCode = (): string => {
   // 256 is a multiple of 32, so that every sign is equally likely.
-  const signs = [...randomBytes(groups * groupLength)].map((byte) => alphabet[byte % alphabet.length]);
-  return Array.from({ length: groups }, (_, n) =>
-    signs.slice(n * groupLength, (n + 1) * groupLength).join(''),
-  ).join('-');
+  const group = (length: number) =>
+    [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return groupLengths.map(group).join('-');
 };
 
-/** Creates ten recovery codes of 80 random bits each, such as `4q7x-m02k-9vfp-tz31`. */
+/** Creates ten recovery codes of 130 random bits each, such as `4q7xm-02k9v-fptz3-1c8dw-05hnrj`. */
 export const createRecoveryCodes = (): string[] => Array.from({ length: recoveryCodeCount }, createCode);
 
 /**
- * Returns the hash of a recovery code of a user, as the database stores it. A fast hash is enough for 80 random bits. Case,
- * spaces and hyphens do not matter, and letters that look like digits count as digits.
+ * Returns the hash of a recovery code of a user, as the database stores it. A fast hash is enough for so many random bits.
+ * Codes of earlier versions had 80 bits and have the same hash, so they keep working. Case, spaces and hyphens do not matter, and letters that look like digits count as digits.
  */
 export const hashRecoveryCode = (userId: string, code: string): Buffer => {
   const plain = code

@@ -93,7 +93,8 @@ describe('adding and removing', () => {
     expect(added.statusCode).toBe(200);
     const { recoveryCodes } = added.json<{ recoveryCodes: string[] }>();
     expect(new Set(recoveryCodes).size).toBe(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){4}[0-9a-hjkmnp-tv-z]{6}$/);
     expect((await statusOf(ana.cookie)).json()).toEqual({
       totp: { createdAt: expect.any(String) },
       passkeys: [],
@@ -214,6 +215,17 @@ describe('signing in', () => {
     expect((await complete(stepCookieOf(await login(ana)), code)).statusCode).toBe(200);
     expect((await complete(stepCookieOf(await login(ana)), code)).json()).toMatchObject(wrongCode);
     expect((await statusOf(ana.cookie)).json()).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  test('a recovery code has at least 128 bits, and a code of 80 bits of an earlier version completes a sign-in', async () => {
+    const ana = await registerWithAuthenticator(server);
+    const signs = ana.recoveryCodes.map((code) => code.replaceAll('-', '').length);
+    expect(Math.min(...signs) * Math.log2(32)).toBeGreaterThanOrEqual(128);
+    await owner.query('INSERT INTO recovery_codes (code_hash, user_id) VALUES (sha256($1), $2)', [
+      `${ana.id} 4q7xm02k9vfptz31`,
+      ana.id,
+    ]);
+    expect((await complete(stepCookieOf(await login(ana)), '4Q7X-mO2K-9vfp-tz31')).statusCode).toBe(200);
   });
 
   test.each(['app', 'recovery code'])(

@@ -117,6 +117,7 @@ export class MeController {
     finished(reply.raw, () => this.sessions.publishEnded(user.id, [user.sessionId]));
   }
 
+  @RecentSignIn()
   @Get('export')
   @ApiProduces('application/zip')
   async export(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {

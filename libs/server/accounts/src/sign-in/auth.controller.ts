@@ -18,6 +18,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { AddressRateLimitService } from '../abuse/address-rate-limit.service';
 import { PasswordGuard } from './password.guard';
+import { RecentSignIn, assertRecentSignIn } from '../sessions/recent-sign-in';
 import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser, Public, SignedIn, SignedInWithoutFactor } from '../sessions/session-request';
 import { Sessions } from '../sessions/sessions.service';
@@ -114,17 +115,20 @@ export class AuthController {
     };
   }
 
+  /** Ends one session of the user. Another session than the one of this request needs a recent sign-in. */
   @SignedIn()
   @Delete('sessions/:id')
   @HttpCode(204)
   async end(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     // A malformed id belongs to no session.
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
+    if (id !== user.sessionId) assertRecentSignIn(user);
     await this.sessions.end(user.id, id);
   }
 
   /** Ends all of the user's sessions except the one of this request. */
   @SignedIn()
+  @RecentSignIn()
   @Delete('sessions')
   @HttpCode(204)
   async endOthers(@CurrentUser() user: SessionUser): Promise<void> {

@@ -270,6 +270,47 @@ describe('sessions', () => {
   });
 });
 
+describe('actions of a stolen session', () => {
+  test('the export and the end of other sessions need a recent sign-in, and the end of the own session does not', async () => {
+    const body = newcomer();
+    const first = cookieOf(await register(body));
+    const cookie = cookieOf(await login({ email: body.email, password: body.password }));
+    const list = await server.call('GET', '/api/auth/sessions', { cookie });
+    const { items } = list.json<{ items: { id: string; current: boolean }[] }>();
+    const pathOf = (isCurrent: boolean) =>
+      `/api/auth/sessions/${items.find(({ current }) => current === isCurrent)?.id}`;
+    await owner.query(
+      `UPDATE sessions SET authenticated_at = now() - interval '16 minutes'
+        WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [body.email],
+    );
+    for (const [method, path] of [
+      ['GET', '/api/me/export'],
+      ['DELETE', pathOf(false)],
+      ['DELETE', '/api/auth/sessions'],
+    ] as const) {
+      const answer = await server.call(method, path, { cookie });
+      expect([path, answer.statusCode, answer.json()]).toMatchObject([
+        path,
+        403,
+        { code: 'recent_sign_in_required' },
+      ]);
+    }
+    expect((await me(first)).statusCode).toBe(200);
+    const { password } = body;
+    expect((await server.call('POST', '/api/auth/confirm', { cookie, body: { password } })).statusCode).toBe(
+      204,
+    );
+    expect((await server.call('DELETE', pathOf(false), { cookie })).statusCode).toBe(204);
+    expect((await me(first)).statusCode).toBe(401);
+    await owner.query(`UPDATE sessions SET authenticated_at = now() - interval '16 minutes' WHERE id = $1`, [
+      pathOf(true).split('/').at(-1),
+    ]);
+    expect((await server.call('DELETE', pathOf(true), { cookie })).statusCode).toBe(204);
+    expect((await me(cookie)).statusCode).toBe(401);
+  });
+});
+
 describe('the account of the signed-in user', () => {
   test('an update changes only the named fields of the account', async () => {
     const cookie = cookieOf(await register(newcomer()));

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
+import { AdminOnly, CurrentUser, RecentSignIn, type SessionUser } from '@portada/accounts';
 import { adminReasonBodySchema } from '@portada/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { QueuesService } from './queues.service';
@@ -14,6 +14,7 @@ class ReasonDto extends createZodDto(adminReasonBodySchema) {}
 export class QueuesController {
   constructor(private readonly queues: QueuesService) {}
 
+  @RecentSignIn()
   @Post(':name/pause')
   @HttpCode(204)
   async pause(
@@ -24,6 +25,7 @@ export class QueuesController {
     await this.queues.switch({ name, isPaused: true, adminId: user.id, reason });
   }
 
+  @RecentSignIn()
   @Post(':name/resume')
   @HttpCode(204)
   async resume(

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, RecentSignIn, type SessionUser } from '@portada/accounts';
 import {
   type AdminUserDetail,
@@ -12,7 +12,7 @@ import {
   adminUserQuerySchema,
   creditsSchema,
 } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { ResponseBody, idempotencyKeyOf } from '@portada/http';
 import { createZodDto } from 'nestjs-zod';
 import { UsersService } from './users.service';
 
@@ -44,13 +44,20 @@ export class UsersController {
 
   @RecentSignIn()
   @Post(':id/grant')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'UUID chosen by the client; a repeated request with it changes nothing',
+  })
   @ResponseBody({ type: GrantedCreditsDto, status: 200 })
   grant(
     @Param('id') userId: string,
     @Body() { credits, reason }: GrantDto,
     @CurrentUser() admin: SessionUser,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
   ): Promise<Credits> {
-    return this.users.grant({ userId, adminId: admin.id, reason, credits });
+    const key = idempotencyKeyOf(idempotencyKey);
+    return this.users.grant({ userId, adminId: admin.id, reason, credits, key });
   }
 
   @RecentSignIn()

@@ -123,15 +123,24 @@ export const readPurchasesOfUser = (database: Database, userId: string): Promise
 /** An action of an administrator on an account. */
 export type AccountAction = { userId: string; adminId: string; reason: string };
 
+/** A grant: `credits` to give, or to take if negative, under an idempotency key. */
+export type Grant = AccountAction & { credits: number; key: string };
+
 /**
- * Calls the SQL function `grant_credits_by_admin`. @param credits credits to give, or to take if negative
+ * Calls the SQL function `grant_credits_by_admin`.
  * @throws an error with code 42501 if the caller is no administrator
  */
 export const grantCreditsByAdmin = (
   database: Database,
-  { userId, adminId, reason, credits: given }: AccountAction & { credits: number },
-): Promise<'granted' | 'missing' | 'unknown'> =>
-  resultOf(database, 'SELECT grant_credits_by_admin($1, $2, $3, $4)', [userId, given, adminId, reason]);
+  { userId, adminId, reason, credits: given, key }: Grant,
+): Promise<'granted' | 'missing' | 'unknown' | 'repeated' | 'conflict'> =>
+  resultOf(database, 'SELECT grant_credits_by_admin($1, $2, $3, $4, $5)', [
+    userId,
+    given,
+    adminId,
+    reason,
+    key,
+  ]);
 
 /**
  * Calls the SQL function `switch_account_by_admin`; the caller ends the sessions in the same transaction.

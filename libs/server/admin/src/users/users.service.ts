@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {
   type AccountAction,
+  type Grant,
   type ProfileRow,
   type UserRow,
   findUser,
@@ -98,18 +99,20 @@ export class UsersService {
   }
 
   /**
-   * Gives credits to an account, or takes available credits if `credits` is negative.
+   * Gives credits to an account, or takes available credits if `credits` is negative. A repeated request with the same key
+   * changes nothing.
    * @returns the balance after it
-   * @throws AppError not_found; invalid_request naming `credits` if fewer credits are available; refused if the caller is no
-   *   administrator
+   * @throws AppError not_found; invalid_request naming `credits` if fewer credits are available; idempotency_conflict if the
+   *   key belongs to another request; refused if the caller is no administrator
    */
-  async grant(action: AccountAction & { credits: number }): Promise<Credits> {
+  async grant(action: Grant): Promise<Credits> {
     await this.find(action.userId);
     const outcome = await grantCreditsByAdmin(this.database, action).catch(refusedIfNoAdministrator);
     if (outcome === 'unknown') throw new AppError('not_found');
     if (outcome === 'missing')
       throw new AppError('invalid_request', { fields: { credits: 'credits_missing' } });
-    this.logger.info(action, 'credits granted by an administrator');
+    if (outcome === 'conflict') throw new AppError('idempotency_conflict');
+    if (outcome === 'granted') this.logger.info(action, 'credits granted by an administrator');
     return this.publishCredits(action.userId);
   }
 

@@ -41,6 +41,7 @@ export class ConsoleGenerationsController {
     return this.generations.read(id);
   }
 
+  @RecentSignIn()
   @Post(':id/cancel')
   @HttpCode(204)
   async cancel(

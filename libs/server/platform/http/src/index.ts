@@ -1,6 +1,7 @@
 export { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';
+export { idempotencyKeyOf } from './idempotency-key';
 export { isKeyRequest } from './key-requests';
 export { leavingOf, sendFor } from './leaving';
 export { ResponseBody } from './response-body';

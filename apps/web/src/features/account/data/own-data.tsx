@@ -1,10 +1,12 @@
 import type { User } from '@portada/contracts';
-import { Alert, Button, toast } from '@portada/ui';
+import { Alert, Button, Dialog, toast } from '@portada/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { ConfirmForm } from '../../../shared/recent-sign-in/confirm-form';
+import { needsRecentSignIn } from '../../../shared/recent-sign-in/needs-recent-sign-in';
 import { Row, Section } from '../section';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { useExport } from './export-data';
@@ -37,7 +39,15 @@ const ExportRow = () => {
   const format = useFormat();
   const errorMessages = useErrorMessages();
   const { mutate, isPending, error, bytes } = useExport();
+  const [isConfirming, setIsConfirming] = useState(false);
   const isComing = isPending && bytes > 0;
+  const download = () => {
+    setIsConfirming(false);
+    mutate(undefined, {
+      onSuccess: () => toast.success(t('ownData.exported')),
+      onError: (refusal) => setIsConfirming(needsRecentSignIn(refusal)),
+    });
+  };
   return (
     <div>
       <Row
@@ -49,14 +59,28 @@ const ExportRow = () => {
           icon={<Download aria-hidden />}
           busy={isPending}
           busyLabel={t('ownData.preparing')}
-          onClick={() => mutate(undefined, { onSuccess: () => toast.success(t('ownData.exported')) })}
+          onClick={download}
         >
           {t('ownData.download')}
         </Button>
       </Row>
       <div className="px-5 pb-5 empty:hidden sm:px-6">
-        {error && <Alert>{errorMessages.error(error)}</Alert>}
+        {error && !isConfirming && <Alert>{errorMessages.error(error)}</Alert>}
       </div>
+      <Dialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={t('ownData.export')}
+        closeLabel={t('shared.close')}
+      >
+        <ConfirmForm
+          text={t('ownData.exportText')}
+          submitLabel={t('ownData.download')}
+          busyLabel={t('ownData.preparing')}
+          action={{ isPending, error, mutate: download }}
+          onClose={() => setIsConfirming(false)}
+        />
+      </Dialog>
     </div>
   );
 };

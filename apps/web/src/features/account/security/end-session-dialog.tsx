@@ -1,7 +1,7 @@
-import { AlertDialog, toast } from '@portada/ui';
+import { Dialog, toast } from '@portada/ui';
 import { useState } from 'react';
-import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { ConfirmForm } from '../../../shared/recent-sign-in/confirm-form';
 import { useEndSession } from './open-sessions';
 
 /** The sessions to end: one session, with the name of its device, or a number of other sessions. */
@@ -13,10 +13,12 @@ type EndSessionDialogProps = {
   onClose: () => void;
 };
 
-/** Dialog that asks for confirmation, ends the sessions and shows a toast. A failure is shown in the dialog. */
+/**
+ * Dialog that asks for confirmation, ends the sessions and shows a toast. A failure, and the step that confirms the sign-in, are
+ * shown in the dialog.
+ */
 export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => {
   const { t } = useTranslation();
-  const errorMessages = useErrorMessages();
   const end = useEndSession();
   // The dialog keeps its last content while its closing animation runs.
   const [asked, setAsked] = useState(ending);
@@ -44,18 +46,20 @@ export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => 
   };
   const isOne = asked !== null && 'id' in asked;
   return (
-    <AlertDialog
+    <Dialog
       open={ending !== null}
-      onCancel={close}
-      onConfirm={confirm}
+      onClose={close}
       title={isOne ? t('security.signOutTitle', { device: asked.device }) : t('security.othersTitle')}
-      text={isOne ? t('security.signOutText') : t('security.othersText', { count: asked?.others ?? 0 })}
-      cancelLabel={t('shared.cancel')}
-      confirmLabel={isOne ? t('security.signOut') : t('security.signOutOthers')}
-      busyLabel={t('security.signingOut')}
+      closeLabel={t('shared.close')}
       busy={end.isPending}
-      variant="primary"
-      error={end.error === null ? undefined : errorMessages.error(end.error)}
-    />
+    >
+      <ConfirmForm
+        text={isOne ? t('security.signOutText') : t('security.othersText', { count: asked?.others ?? 0 })}
+        submitLabel={isOne ? t('security.signOut') : t('security.signOutOthers')}
+        busyLabel={t('security.signingOut')}
+        action={{ isPending: end.isPending, error: end.error, mutate: confirm }}
+        onClose={close}
+      />
+    </Dialog>
   );
 };

@@ -31,12 +31,15 @@ export const useAdminUser = (id: string) =>
     staleTime: 0,
   });
 
+/** A grant that may be sent several times under the same key, which is created before it is sent for the first time. */
+export type Grant = { credits: number; reason: string; key: string };
+
 /** Returns a mutation that gives or takes credits and returns the balance of the user. */
 export const useGrant = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { credits: number; reason: string }) =>
-      api.post(`${pathOf(id)}/grant`, body, creditsSchema),
+    mutationFn: ({ key, ...body }: Grant) =>
+      api.post(`${pathOf(id)}/grant`, body, creditsSchema, { headers: { 'idempotency-key': key } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminUsersAll }),
   });
 };

@@ -1,11 +1,11 @@
 import { type AdminUserDetail, adminGrantSchema } from '@portada/contracts';
 import { Button, Dialog, Field, TextInput, toast } from '@portada/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/client';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { ReasonForm } from '../console/reason-form';
-import { type AccountAct, useAccountAct, useGrant } from './get-users';
+import { type AccountAct, type Grant, useAccountAct, useGrant } from './get-users';
 
 type Act = AccountAct | 'grant';
 
@@ -98,6 +98,13 @@ const GrantForm = ({ userId, onClose }: { userId: string; onClose: () => void })
   const grant = useGrant(userId);
   const [amount, setAmount] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const lastSent = useRef<Grant>(null);
+  // An equal request has the same key, so that a repetition after a lost answer changes nothing.
+  const toGrant = (credits: number, reason: string): Grant => {
+    const last = lastSent.current;
+    const isSame = last?.credits === credits && last.reason === reason;
+    return (lastSent.current = isSame ? last : { credits, reason, key: crypto.randomUUID() });
+  };
   const parsed = adminGrantSchema.shape.credits.safeParse(amount.trim() === '' ? undefined : Number(amount));
   const refused = grant.error instanceof ApiError ? grant.error.fields.credits : undefined;
   const fieldError = isChecked && !parsed.success ? parsed.error.issues[0]?.message : refused;
@@ -112,15 +119,12 @@ const GrantForm = ({ userId, onClose }: { userId: string; onClose: () => void })
       onSubmit={(reason) => {
         setIsChecked(true);
         if (!parsed.success) return;
-        grant.mutate(
-          { credits: parsed.data, reason },
-          {
-            onSuccess: ({ available }) => {
-              onClose();
-              toast.success(t('adminUsers.granted', { count: available }));
-            },
+        grant.mutate(toGrant(parsed.data, reason), {
+          onSuccess: ({ available }) => {
+            onClose();
+            toast.success(t('adminUsers.granted', { count: available }));
           },
-        );
+        });
       }}
     >
       <Field

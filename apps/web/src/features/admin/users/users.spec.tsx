@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserDetail } from '@portada/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
@@ -122,6 +122,33 @@ it('gives credits with a reason, and shows invalid numbers and refusals at the f
     { credits: -50, reason: 'an outage' },
     { credits: 5, reason: 'an outage' },
   ]);
+});
+
+it('repeats a grant with its Idempotency-Key after a lost answer, and changes the key with the request', async () => {
+  const keys: (string | undefined)[] = [];
+  await open(path, {
+    [oneUrl]: one(),
+    [postUrl('grant')]: ({ headers }) => {
+      keys.push(headers['idempotency-key']);
+      return { status: 503, body: jsonSample.refusal('unavailable') };
+    },
+  });
+  const form = await dialog('Change credits');
+  const amount = form.getByRole('textbox', { name: 'Credits' });
+  await userEvent.type(amount, '5');
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'an outage');
+  const submit = async (nth: number) => {
+    await userEvent.click(form.getByRole('button', { name: 'Change credits' }));
+    await waitFor(() => expect(keys).toHaveLength(nth));
+    expect(await form.findByText(/temporarily unavailable/)).toBeVisible();
+  };
+  await submit(1);
+  await submit(2);
+  await userEvent.type(amount, '0');
+  await submit(3);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('asks for the password if the sign-in is not recent, and then repeats the action', async () => {

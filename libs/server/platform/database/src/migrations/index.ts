@@ -43,6 +43,7 @@ import { MailsOfNewAccess1700000000053 } from './1700000000053-mails-of-new-acce
 import { EditedImages1700000000054 } from './1700000000054-edited-images';
 import { NetworksOfVotes1700000000056 } from './1700000000056-networks-of-votes';
 import { RowsOfApiKeys1700000000057 } from './1700000000057-rows-of-api-keys';
+import { KeysOfGrants1700000000061 } from './1700000000061-keys-of-grants';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -94,4 +95,5 @@ export const migrations = [
   EditedImages1700000000054,
   NetworksOfVotes1700000000056,
   RowsOfApiKeys1700000000057,
+  KeysOfGrants1700000000061,
 ];

@@ -19,7 +19,7 @@ export const RecoveryCodesList = ({ codes, onDone }: { codes: readonly string[];
   return (
     <div className="grid gap-5">
       <p className="text-body text-text-2">{t('secondFactor.codesLead')}</p>
-      <ul className="grid gap-x-6 gap-y-2 rounded-input bg-surface-2 p-4 font-mono text-ui tabular-nums sm:grid-cols-2">
+      <ul className="grid gap-y-2 rounded-input bg-surface-2 p-4 font-mono text-ui tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
