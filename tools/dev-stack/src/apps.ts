@@ -39,8 +39,8 @@ export type AppsOptions = {
 };
 
 /**
- * Time in ms from the start of api and worker to the start of their spare processes. The delay leaves the processor
- * cores to the first page requests. A gateway has no spare process, because browsers reconnect on their own.
+ * Time in ms from the start of a process to the start of its spare process. The delay leaves the processor cores to the
+ * first page requests.
  */
 const spareAfter = 10_000;
 
@@ -85,7 +85,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const [api, gateway] = [new Upstream(), new Upstream()];
   const apps = [
     { name: 'api', portSetting: 'API_PORT', handover: handoverAt(api, spareIn(options.mode)) },
-    { name: 'gateway', portSetting: 'GATEWAY_PORT', handover: handoverAt(gateway, null) },
+    { name: 'gateway', portSetting: 'GATEWAY_PORT', handover: handoverAt(gateway, spareIn(options.mode)) },
     { name: 'worker', handover: workerHandover(options.mode) },
   ] satisfies Omit<App, 'env'>[];
   return {
@@ -179,8 +179,15 @@ const launch = async (
   });
   follow(service, child, log, say);
   const host = reachableHost(env['LISTEN_HOST'] ?? '');
-  const address = `http://${host}:${port}`;
-  return { child, id, address, isReady: () => answersReady(`${host}:${internal}`) };
+  const health = `http://${host}:${internal}/health`;
+  return {
+    child,
+    id,
+    address: `http://${host}:${port}`,
+    isReady: () => answersReady(`${health}/ready`),
+    // A process that follows the build does not answer while it restarts, or stands at a breakpoint.
+    ...(mode === 'run once built' && { respond: () => answerOf(`${health}/live`) }),
+  };
 };
 
 /** Returns the host for URLs to a process of this machine. @param host host on which the process listens */
@@ -189,11 +196,14 @@ export const reachableHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-const answersReady = (address: string): Promise<boolean> =>
-  fetch(`http://${address}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.ok;
-    },
+const answersReady = (url: string): Promise<boolean> =>
+  answerOf(url, AbortSignal.timeout(2000)).then(
+    ({ ok }) => ok,
     () => false,
   );
+
+const answerOf = async (url: string, signal?: AbortSignal): Promise<Response> => {
+  const answer = await fetch(url, signal ? { signal } : {});
+  await answer.arrayBuffer();
+  return answer;
+};

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { leavingMessage, type SupervisorMessage } from '@portada/lifecycle';
+import { watchLiveness } from './liveness';
 import { type ProcessReaper } from './process-reaper';
 import { type LaunchedProcess, type Service } from './service';
 import { DevStackError } from './dev-stack-error';
@@ -167,6 +168,7 @@ export class ServiceRunner {
       () => 'not started',
     );
     run.ready = this.untilReady(run);
+    void run.ready.then((isReady) => isReady && this.watch(run));
     child.on('message', (message) => {
       if ((message as { type?: unknown } | null)?.type === leavingMessage.type) this.onLeaving(run);
     });
@@ -181,6 +183,26 @@ export class ServiceRunner {
     }
     if (!run.hasEnded) this.exits = 0;
     return !run.hasEnded;
+  }
+
+  /** Replaces a ready process that hangs. A process that was taken out of use has its own time limit. */
+  private watch(run: Run): void {
+    const { child, respond } = run.launched;
+    if (!respond || child.pid === undefined) return;
+    const isInUse = () => !this.options.isStopping() && (run === this.active || run === this.next);
+    const stop = watchLiveness({
+      pid: child.pid,
+      respond,
+      patience: this.service.patience,
+      onHung: (what) => {
+        if (!isInUse()) return;
+        child.kill('SIGKILL');
+        const how = `${what}, killed`;
+        if (run === this.active) this.replaceLost(run, how);
+        else this.options.say(`The spare process of ${this.service.name} hangs (${how}).`);
+      },
+    });
+    void run.ended.then(stop);
   }
 
   private activate(run: Run): void {
@@ -219,18 +241,10 @@ export class ServiceRunner {
   }
 
   private onEnd(run: Run, how: string, inOrder: boolean): void {
-    const { name, handover } = this.service;
+    const { handover } = this.service;
     void handover?.release(run.launched);
-    if (run === this.active) {
-      this.active = undefined;
-      this.lost.push(run.launched);
-      this.exits += 1;
-      this.options.say(`${name} ended (${how}); starting it again.`);
-      this.takeOver().then(
-        () => this.keepSpare(0),
-        () => {},
-      );
-    } else if (run === this.next && this.takingOver === undefined) {
+    if (run === this.active) this.replaceLost(run, how);
+    else if (run === this.next && this.takingOver === undefined) {
       // The spare process ended on its own. The delay before the next spare process doubles.
       this.next = undefined;
       this.exits += 1;
@@ -239,6 +253,20 @@ export class ServiceRunner {
       // The process died during its replacement. The successor takes over the work of the process.
       handover?.activate(this.active.launched, [run.launched]);
     }
+  }
+
+  /** Lets the spare process, or a new one, take over from the active process, which died or was killed. */
+  private replaceLost(run: Run, how: string): void {
+    const { name, handover } = this.service;
+    void handover?.release(run.launched);
+    this.active = undefined;
+    this.lost.push(run.launched);
+    this.exits += 1;
+    this.options.say(`${name} ended (${how}); starting it again.`);
+    this.takeOver().then(
+      () => this.keepSpare(0),
+      () => {},
+    );
   }
 
   private isNext(run: Run): boolean {

@@ -1,4 +1,5 @@
 import { type ChildProcess } from 'node:child_process';
+import { type Patience } from './liveness';
 import { type Ending } from './process-reaper';
 
 /** A started process of a service. */
@@ -9,6 +10,11 @@ export type LaunchedProcess = {
    * result is true.
    */
   isReady: () => Promise<boolean>;
+  /**
+   * Asks the ready process for an answer. Settles when the process answers or refuses, and stays pending while the
+   * process hangs. A process without this function is never considered hung.
+   */
+  respond?: () => Promise<unknown>;
 };
 
 /**
@@ -36,6 +42,8 @@ export type Service<L extends LaunchedProcess = LaunchedProcess> = {
   readyWithinMs: number;
   /** Path of the log file of the service, which error messages mention. */
   log: string;
+  /** When a silent process is replaced; see `watchLiveness` for the default. */
+  patience?: Patience;
   handover?: Handover<L>;
 };
 

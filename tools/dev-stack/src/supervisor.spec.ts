@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answering, ask } from './ask-process.fixture';
 import { ProcessReaper } from './process-reaper';
 import { type Service } from './service';
 import { type ServiceEvent } from './service-runner';
@@ -83,6 +84,7 @@ describe('supervisor of the dev stack', () => {
   const serving = `
     process.on('SIGTERM', () => process.send({ type: 'leaving' }));
     process.on('message', ({ type }) => type === 'stop' && process.exit(0));
+    ${answering}
     process.on('disconnect', () => process.exit(0));
     setInterval(() => {}, 1000);
     process.send('up')`;
@@ -104,8 +106,9 @@ describe('supervisor of the dev stack', () => {
         run.child.once('message', () => (isUp = true));
         const number = pids.push(run.child.pid ?? 0);
         run.child.once('exit', (code, signal) => order.push(`end ${number} ${signal ?? code}`));
-        return { ...run, isReady: () => Promise.resolve(isUp) };
+        return { ...run, isReady: () => Promise.resolve(isUp), respond: () => ask(run.child) };
       },
+      patience: { everyMs: 100, idleChecks: 3, busyMs: 60_000 },
       handover: {
         activate: ({ child }, lost) => {
           const after = lost.map((run) => ` after ${numberOf(run.child.pid)}`).join('');
@@ -154,6 +157,40 @@ describe('supervisor of the dev stack', () => {
     expect(order).toEqual(['active 1', 'end 1 SIGKILL', 'active 2 after 1']);
     await another;
     expect(pids).toHaveLength(3);
+    await supervisor.stop();
+  });
+
+  test('kills an active process that hangs, and activates the spare process', async () => {
+    const { supervisor, lines } = await newSupervisor('hangs');
+    const { service, order, pids } = successive('hangs', 0);
+    const spare = eventOf(supervisor, 'spare');
+    await supervisor.start(service);
+    await spare;
+    const [next, another] = [eventOf(supervisor, 'active'), eventOf(supervisor, 'spare')];
+    process.kill(pids[0] ?? 0, 'SIGSTOP');
+    expect(await next).toBe(pids[1]);
+    await another;
+    expect(order.filter((event) => !event.startsWith('release'))).toEqual([
+      'active 1',
+      'active 2 after 1',
+      'end 1 SIGKILL',
+      // The successor takes over again what the process did until its end.
+      'active 2 after 1',
+    ]);
+    expect(lines).toEqual(['hangs ended (no answer, killed); starting it again.']);
+    await supervisor.stop();
+  });
+
+  test('replaces a spare process that hangs', async () => {
+    const { supervisor } = await newSupervisor('spare-hangs');
+    const { service, order, pids } = successive('spare-hangs', 0);
+    const spare = eventOf(supervisor, 'spare');
+    await supervisor.start(service);
+    await spare;
+    const another = eventOf(supervisor, 'spare');
+    process.kill(pids[1] ?? 0, 'SIGSTOP');
+    expect(await another).toBe(pids[2]);
+    expect(order).toEqual(['active 1', 'end 2 SIGKILL']);
     await supervisor.stop();
   });
 
