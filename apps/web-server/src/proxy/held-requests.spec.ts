@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type RequestListener, type Server, createServer } from 'node:http';
+import { type RequestListener, type Server, ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { writeBuiltSite } from '../pages/built-site.fixture';
 import { type WebServer, startWebServer } from '../web-server';
-import { freePort } from '@portada/testing';
+import { freePort, until } from '@portada/testing';
 import { Upstream } from './upstream';
 
 const web = writeBuiltSite();
@@ -39,6 +39,13 @@ const startBefore = async (api: Upstream | string): Promise<string> => {
 
 const post = (origin: string, body: string) =>
   fetch(`${origin}/api/x`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+
+/** Requests a WebSocket. @returns everything that the web server sends */
+const upgradeAt = (origin: string, path: string): Promise<string> => {
+  const socket = new Socket().connect(Number(new URL(origin).port), 'localhost');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  return text(socket);
+};
 
 describe('the web server while its upstream processes start and stop', () => {
   test('lets requests wait while no process accepts requests, and sends each request once, with its body', async () => {
@@ -123,18 +130,43 @@ describe('the web server while its upstream processes start and stop', () => {
     expect(isFree).toBe(true);
   });
 
+  test('answers 503 if the only process is silent, and sends what may be repeated to another process', async () => {
+    const hung: ServerResponse[] = [];
+    const asked = (number: number) => until(() => hung.length >= number, { what: `${number} requests` });
+    const silent = await listen((_request, response) => void hung.push(response));
+    servers.at(-1)?.on('upgrade', (request) => void hung.push(new ServerResponse(request)));
+    const api = Upstream.of(silent);
+    const origin = await startBefore(api);
+    const [got, posted] = [fetch(`${origin}/api/x`), post(origin, '{}')];
+    const socket = upgradeAt(origin, '/socket.io/');
+    await asked(3);
+    api.setSilent(silent, true);
+    for (const answer of await Promise.all([got, posted])) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(await answer.json()).toEqual(expect.objectContaining({ success: false, code: 'unavailable' }));
+    }
+    expect(await socket).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 1\r\n/s);
+
+    api.setSilent(silent, false);
+    const repeated = fetch(`${origin}/api/x`);
+    await asked(4);
+    api.setSilent(silent, true);
+    api.add(
+      await listen((_request, response) => {
+        // The silent process answers too, after its request was given up.
+        for (const late of hung) late.setHeader('x-late', 'yes').end('late');
+        setImmediate(() => response.end('the other'));
+      }),
+    );
+    const answer = await repeated;
+    expect([await answer.text(), answer.headers.get('x-late')]).toEqual(['the other', null]);
+  });
+
   test('lets requests for a WebSocket wait too, and ignores WebSockets at other paths', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
-    const ask = (path: string): Promise<string> => {
-      const socket = new Socket().connect(Number(new URL(origin).port), 'localhost');
-      socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-      );
-      return text(socket);
-    };
-    const held = ask('/socket.io/');
-    expect(await ask('/elsewhere')).toMatch(/^HTTP\/1\.1 302 .*\r\nlocation: \/\r\n/s);
+    const held = upgradeAt(origin, '/socket.io/');
+    expect(await upgradeAt(origin, '/elsewhere')).toMatch(/^HTTP\/1\.1 302 .*\r\nlocation: \/\r\n/s);
     const behind = await listen(() => {});
     servers.at(-1)?.on('upgrade', (_request, socket) => {
       socket.end(

@@ -53,7 +53,7 @@ type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 /**
  * Forwards a request to a process. The request waits while no process accepts requests. A request is retried if its
  * connection was refused. A request without effects, or with an idempotency key, is also retried if its connection was
- * lost. After `holdMs` the response is 503.
+ * lost. After `holdMs` the response is 503, and also if the process is silent and no other one may answer instead.
  */
 const forward =
   (upstream: Upstream, holdMs: number): Handler =>
@@ -69,17 +69,28 @@ const forward =
     const attempt = async (failed?: string): Promise<void> => {
       const address = await upstream.next({ deadline, failed, signal: gone.signal });
       if (address === undefined) return sendError(request, reply, 'unavailable');
-      finish = upstream.begin(address);
       if (body) request.body = body();
+      const mayRetry = body && mayRepeat(request);
+      let isOver = false;
+      const end = (retry: boolean | undefined): void => {
+        if (isOver) return;
+        isOver = true;
+        finish();
+        if (retry) void attempt(address).catch(() => sendError(request, reply, 'unavailable'));
+        else sendError(request, reply, 'unavailable');
+      };
+      finish = upstream.begin(address, () => {
+        if (!reply.raw.headersSent) end(mayRetry && upstream.hasOther(address));
+      });
       void reply.from(dest, {
         ...options,
         getUpstream: () => address,
+        // A response that arrives after the request was given up is dropped.
+        rewriteHeaders: (headers, raw) => (isOver ? {} : (options.rewriteHeaders?.(headers, raw) ?? headers)),
+        onResponse: (_request, _reply, { stream }) => void (isOver ? stream.destroy() : reply.send(stream)),
         onError: (_reply, { error }) => {
-          finish();
           const code = codeOf(error);
-          const mayRetry = body && (refused.has(code) || (dropped.has(code) && mayRepeat(request)));
-          if (mayRetry) void attempt(address).catch(() => sendError(request, reply, 'unavailable'));
-          else sendError(request, reply, 'unavailable');
+          end(body && (refused.has(code) || (dropped.has(code) && mayRetry)));
         },
       });
     };

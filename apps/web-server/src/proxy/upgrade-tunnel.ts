@@ -33,9 +33,16 @@ export const tunnelUpgrades = (
     const attempt = async (failed?: string): Promise<void> => {
       const address = await upstream.next({ deadline, failed, signal: gone.signal });
       if (gone.signal.aborted) return;
-      if (address === undefined)
-        return void client.end(errorText('unavailable', request.headers['accept-language'], everywhere));
-      join(client, head, { request, headers, address, everywhere, onError: () => void attempt(address) });
+      const refuse = () =>
+        void client.end(errorText('unavailable', request.headers['accept-language'], everywhere));
+      if (address === undefined) return refuse();
+      const finish = upstream.begin(address, () => {
+        stop();
+        if (upstream.hasOther(address)) void attempt(address);
+        else refuse();
+      });
+      const onError = () => void attempt(address);
+      const stop = join(client, head, { request, headers, address, everywhere, onError, onAnswer: finish });
     };
     void attempt();
   });
@@ -73,13 +80,16 @@ type Joined = {
   everywhere: Readonly<Record<string, string>>;
   /** Called when the connection to the process failed. */
   onError: () => void;
+  /** Called when the process has answered, or can answer no more. */
+  onAnswer: () => void;
 };
 
+/** Connects a client with a process. @returns a function that gives up, if the process has not answered */
 const join = (
   client: Duplex,
   head: Buffer,
-  { request, headers, address, everywhere, onError }: Joined,
-): void => {
+  { request, headers, address, everywhere, onError, onAnswer }: Joined,
+): (() => void) => {
   const added = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
   const { hostname: host, port } = new URL(address);
   // The brackets of an IPv6 address are not part of the host name.
@@ -87,7 +97,9 @@ const join = (
   // The path is not parsed as a URL, because "//host/…" would select another host.
   const behind = httpRequest({ hostname, port, path: request.url, headers });
   let hasResponse = false;
+  let isGivenUp = false;
   const end = () => behind.destroy();
+  for (const event of ['upgrade', 'response', 'error', 'close']) behind.once(event, onAnswer);
   client.on('close', end);
   behind.on('upgrade', (response, socket, rest) => {
     hasResponse = true;
@@ -107,9 +119,13 @@ const join = (
   behind.on('error', () => {
     client.off('close', end);
     if (hasResponse) client.destroy();
-    else onError();
+    else if (!isGivenUp) onError();
   });
   behind.end();
+  return () => {
+    isGivenUp = true;
+    behind.destroy();
+  };
 };
 
 /**

@@ -4,6 +4,11 @@ import { EventEmitter, once } from 'node:events';
 const maxWaiting = 1000;
 /** Time in ms until a failed address is tried again if no other address is available. */
 const retryMs = 50;
+/** Time in ms for which a request may wait for the response of a process that answers no checks. */
+const silentMs = 3_000;
+
+/** A request in progress: the time in ms at which it was sent, and what to do if its process does not answer. */
+type Request = { sentAt: number; giveUp: () => void; timer?: NodeJS.Timeout };
 
 /** One attempt to forward a request. */
 type Attempt = {
@@ -17,8 +22,9 @@ type Attempt = {
 
 /** The processes behind one path prefix that accept requests now, by address. */
 export class Upstream {
-  /** Number of requests in progress by address, also of addresses that accept no new requests. */
-  private readonly requests = new Map<string, number>();
+  /** Requests in progress by address, also of addresses that accept no new requests. */
+  private readonly requests = new Map<string, Set<Request>>();
+  private readonly silent = new Set<string>();
   private readonly serving: string[] = [];
   private readonly changes = new EventEmitter().setMaxListeners(0);
   private chosen = 0;
@@ -81,20 +87,45 @@ export class Upstream {
   }
 
   /**
-   * Counts a request in progress at an address.
-   * @returns a function to call when the request is complete; later calls do nothing
+   * Records that the process at an address answers no checks, or answers again. A request that has waited 3 s for a
+   * silent process is given up.
    */
-  begin(address: string): () => void {
-    this.requests.set(address, (this.requests.get(address) ?? 0) + 1);
-    let isOpen = true;
+  setSilent(address: string, isSilent: boolean): void {
+    if (isSilent === this.silent.has(address)) return;
+    if (isSilent) this.silent.add(address);
+    else this.silent.delete(address);
+    for (const request of this.requests.get(address) ?? []) {
+      clearTimeout(request.timer);
+      if (isSilent) this.limit(request);
+    }
+  }
+
+  /** Returns true if a process at another address accepts requests and is not silent. */
+  hasOther(address: string): boolean {
+    return this.serving.some((other) => other !== address && !this.silent.has(other));
+  }
+
+  /**
+   * Counts a request in progress at an address.
+   * @param giveUp called when the process at the address is silent and the request has waited 3 s
+   * @returns a function to call when the request is complete or has failed; later calls do nothing
+   */
+  begin(address: string, giveUp: () => void): () => void {
+    const request: Request = { sentAt: performance.now(), giveUp };
+    const open = this.requests.get(address) ?? new Set();
+    this.requests.set(address, open.add(request));
+    if (this.silent.has(address)) this.limit(request);
     return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      const left = (this.requests.get(address) ?? 1) - 1;
-      if (left > 0) this.requests.set(address, left);
-      else this.requests.delete(address);
+      clearTimeout(request.timer);
+      if (!open.delete(request)) return;
+      if (open.size === 0) this.requests.delete(address);
       this.changes.emit('complete');
     };
+  }
+
+  private limit(request: Request): void {
+    const ms = Math.max(0, request.sentAt + silentMs - performance.now());
+    request.timer = setTimeout(request.giveUp, ms).unref();
   }
 
   private choose(except?: string): string | undefined {

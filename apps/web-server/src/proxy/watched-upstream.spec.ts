@@ -60,6 +60,10 @@ test('a process without answers gets no requests while another one answers, and 
   await expectChosen([two.url], 'the silent process to get no requests');
   answers = false;
   await expectChosen([one.url, two.url], 'busy processes to stay in use');
+  // A request to a silent process is given up.
+  const { signal } = new AbortController();
+  const address = await watched.upstream.next({ deadline: Date.now(), signal });
+  await new Promise<void>((resolve) => watched.upstream.begin(address ?? '', resolve));
 });
 
 test('each address of a host name is one process', async () => {

@@ -3,7 +3,7 @@ import { Upstream } from './upstream';
 
 /** Time in ms between two checks of a process, and the time that a check may take. */
 const times = { everyMs: 500, checkMs: 1_000 };
-/** Number of consecutive checks without an answer after which a process gets no requests while another one answers. */
+/** Number of consecutive checks without an answer after which a process is silent. */
 const slowChecks = 3;
 
 /**
@@ -98,6 +98,7 @@ class UpstreamWatch {
     const isPrompt = ({ check: state, slow }: Watched): boolean =>
       state === 'serving' || (state === 'slow' && slow < slowChecks);
     const prompt = all.filter(([, known]) => isPrompt(known));
+    for (const [address, { slow }] of all) this.upstream.setSilent(address, slow >= slowChecks);
     const chosen = prompt.length > 0 ? prompt : all.filter(([, known]) => known.check === 'slow');
     this.upstream.use(chosen.map(([address]) => address));
   }
@@ -105,7 +106,8 @@ class UpstreamWatch {
 
 /**
  * Finds the processes behind base URLs and checks them twice a second. A process gets no requests while its connections
- * are refused, while it announces its end with `Connection: close`, or while it does not answer and another one does.
+ * are refused, while it announces its end with `Connection: close`, or while it does not answer and another one does. If
+ * none answers, each request gets 503 after three seconds.
  * @param urls base URLs; each address of a host name is one process
  */
 export const watchUpstream = (urls: readonly string[], options: WatchOptions = times): WatchedUpstream => {
