@@ -45,8 +45,8 @@ export const watchLiveness = ({ pid, respond, onHung, patience }: LivenessOption
     const { ranMs, waitedMs } = activityBetween(before.activity, now.activity, elapsedMs);
     before = now;
     if (!isAsking) return void ask();
-    // This process was suspended, so that the answer may be waiting to be read.
-    if (elapsedMs > 2 * everyMs) return;
+    // This process was suspended or busy itself, so that the answer may be waiting to be read.
+    if (elapsedMs > 1.5 * everyMs) return;
     busy += ranMs;
     if (!now.activity?.isPending && ranMs + waitedMs < elapsedMs / 2) idle += 1;
     if (idle < idleChecks && busy < busyMs) return;
