@@ -285,7 +285,7 @@ test('drawings in workers, share links and copies use the CPU time of the accoun
   // One document of each account, however many wait.
   expect(await drawNow()).toBe(2);
   expect(await isWaiting(others.id)).toBe(false);
-  // Drawings that nobody waits for leave a third of the time.
+  // Drawings in the background leave a third of the time.
   await spend(carol, 40_000);
   expect(await drawNow()).toBe(1);
   const waiting = await app.count(

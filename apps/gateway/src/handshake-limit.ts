@@ -20,9 +20,9 @@ export class HandshakeLimit {
 
   /**
    * Creates a counter of socket handshakes.
-   * @param now function that returns the present time in ms since 1970
+   * @param now clock in ms, of which only differences count
    */
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
    * Returns true if an address may make another socket handshake. The check is made before the session is looked

@@ -7,13 +7,12 @@ const isHttps = (): boolean => location.protocol === 'https:';
 
 /** Returns the value of a cookie that scripts can read; null if the cookie is not set. */
 export const cookie = (name: string): string | null => {
-  const fullName = cookieName(name, isHttps());
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${fullName}=`));
-  return pair === undefined ? null : decodeURIComponent(pair.slice(fullName.length + 1));
+  const start = `${cookieName(name, isHttps())}=`;
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(start));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
 };
 
 /** Sets or removes a cookie for the whole site. @p value null removes the cookie */
 export const setCookie = (name: string, value: string | null): void => {
-  const secure = isHttps() ? '; secure' : '';
-  document.cookie = `${cookieName(name, isHttps())}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : maxAge}; samesite=lax${secure}`;
+  document.cookie = `${cookieName(name, isHttps())}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : maxAge}; samesite=lax${isHttps() ? '; secure' : ''}`;
 };

@@ -120,7 +120,7 @@ const unlessOffered = (offered: readonly string[], text: string | undefined): st
   text !== undefined && offered.includes(text) ? undefined : text;
 
 /** How the check reads each text. What is to be avoided is read after "no", as in a prompt. */
-const readings: Record<keyof ProviderTexts, (request: CheckedTexts) => string | undefined> = {
+const checkedTexts: Record<keyof ProviderTexts, (request: CheckedTexts) => string | undefined> = {
   prompt: ({ prompt }) => prompt,
   headline: ({ headline }) => headline,
   style: ({ style }) => unlessOffered(styles, style),
@@ -141,7 +141,7 @@ const apart: readonly (keyof ProviderTexts)[] = ['headline', 'elementsToAvoid'];
 export const checkRequest = (request: CheckedTexts): Refusal | null => {
   const reader = new Reader(vocabulary);
   const texts = providerTextFields
-    .map((field) => ({ field, text: readings[field](request) ?? '' }))
+    .map((field) => ({ field, text: checkedTexts[field](request) ?? '' }))
     .filter(({ text }) => text !== '')
     .map(({ field, text }) => ({ field, words: wordsOf(text) }));
   for (const { field, words } of texts) {

@@ -172,7 +172,7 @@ const workedMeanwhile = (store: ObjectStore, work: () => Promise<void>): ObjectS
   return new Proxy(store, { get: (target, name) => (name === 'get' ? get : Reflect.get(target, name)) });
 };
 
-test('images that were deleted while a backup was made are told from lost ones, and a restore deletes them, too', async () => {
+test('images that were deleted while a backup was made do not count as lost, and a restore deletes them, too', async () => {
   const source = await database(testDatabase);
   const store = await newStore();
   const add = (text: string) => uploadImage(source.pool, store, text);

@@ -5,7 +5,7 @@ import { resultOf } from './statements';
 /** Age in ms after which the clock of the Postgres server is read again. */
 const validMs = 10_000;
 
-/** Difference in ms between the clocks of a process and of Postgres from which the operator is told. */
+/** Difference in ms between the clocks of a process and of Postgres from which the log has a warning. */
 const largestSkewMs = 2_000;
 
 /**

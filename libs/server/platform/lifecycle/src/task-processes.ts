@@ -91,7 +91,7 @@ export class TaskProcesses<Task extends object, Answer extends object> {
 
   private next(): void {
     if (this.busy.size >= this.limits.atOnce) return;
-    const waiting = this.takeNext();
+    const waiting = this.nextOfLines();
     if (!waiting) return;
     const child = this.idle.pop() ?? this.start();
     this.busy.add(child);
@@ -100,7 +100,7 @@ export class TaskProcesses<Task extends object, Answer extends object> {
       .finally(() => this.next());
   }
 
-  private takeNext(): Waiting<Task, Answer> | undefined {
+  private nextOfLines(): Waiting<Task, Answer> | undefined {
     for (const line of this.lines) {
       const waiting = line.take();
       if (waiting) return waiting;

@@ -59,7 +59,7 @@ export type RenderedDocument = {
   legibility: Legibility | null;
 };
 /**
- * How a document is drawn. `isMeasured` measures the legibility of the drawing. `isInBackground`: nobody waits for it, so it
+ * How a document is drawn. `isMeasured` measures the legibility of the drawing. `isInBackground`: no user waits for it, so it
  * leaves a part of the CPU time of the account.
  */
 export type DrawingRequest = RenderRequest & { isMeasured?: boolean; isInBackground?: boolean };

@@ -77,7 +77,14 @@ export class FallbackModel implements ImageModel {
    * @param options models, budget, and the setter of headlines
    */
   constructor(private readonly options: FallbackOptions) {
-    const { members, budgetUsdPerDay, headlines, ledger, webhooks = null, now = Date.now } = options;
+    const {
+      members,
+      budgetUsdPerDay,
+      headlines,
+      ledger,
+      webhooks = null,
+      now = () => performance.now(),
+    } = options;
     this.members = members.map((member) => new Member(member, ledger, budgetUsdPerDay, now));
     this.context = { headlines, ledger, webhooks, lost: new LostAnswers() };
     const [first] = members;
