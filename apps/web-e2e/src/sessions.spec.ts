@@ -13,7 +13,7 @@ test('a browser whose session was ended on another device is signed out immediat
   const sessions = page.getByRole('group', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out Firefox on macOS' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Sign out Firefox on macOS?' });
+  const dialog = page.getByRole('dialog', { name: 'Sign out Firefox on macOS?' });
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await other.socketClosed;
   await expect(other.page).toHaveURL('/');
@@ -27,7 +27,7 @@ test('ends all other sessions of a user in one step', async ({ account, signedIn
   const others = [await openSecondDevice(openAs, account), await openSecondDevice(openAs, account)];
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   for (const other of others) await expect(other.page).toHaveURL('/');
   const sessions = page.getByRole('group', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
