@@ -24,7 +24,11 @@ const open = (file: string, wallLimitMs = 20_000) => new TrialsService({ file, w
 const body = { prompt: 'A red boat on a quiet lake' };
 const checked = (network?: string) => ({ network, hasPassedBotCheck: true });
 const unchecked = (network?: string) => ({ network, hasPassedBotCheck: false });
-const image = `process.send({ image: { bytes: new Uint8Array([82, 73]), width: 640, height: 360, headline: null } })`;
+/** Statement of a trial process that answers a task. @param answer expression of the answer */
+const reply = (answer: string) => `process.send({ answer: ${answer}, cpuMs: 1 })`;
+const image = reply(
+  '{ image: { bytes: new Uint8Array([82, 73]), width: 640, height: 360, headline: null } }',
+);
 
 const processesOf = (file: string): number =>
   execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
@@ -71,7 +75,7 @@ test('trial images are drawn one at a time, four wait, and the sixth is refused 
 });
 
 test('the process gets the request with default values, a seed from the prompt, and an empty environment', async () => {
-  const source = `process.send({ error: JSON.stringify({ task, names: Object.keys(process.env) }) })`;
+  const source = reply('{ error: JSON.stringify({ task, names: Object.keys(process.env) }) }');
   const trials = open(programOf('echo', source));
   const said = async (wanted: { prompt: string; headline?: string }) => {
     const failure = await trials
@@ -94,10 +98,10 @@ test('the process gets the request with default values, a seed from the prompt, 
 });
 
 test('a prompt without a known word is refused, and a process that fails, dies or hangs fails only its own image', async () => {
-  const unknown = open(programOf('unknown', `process.send({ fault: 'not_understood' })`));
+  const unknown = open(programOf('unknown', reply("{ fault: 'not_understood' }")));
   await expect(unknown.draw(body, checked())).rejects.toMatchObject({ code: 'not_understood' });
   for (const [name, source] of [
-    ['complex', `process.send({ fault: 'too_complex' })`],
+    ['complex', reply("{ fault: 'too_complex' }")],
     ['dead', `process.exit(1)`],
     ['hung', ``],
   ] as const) {
