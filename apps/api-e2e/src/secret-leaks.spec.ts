@@ -162,7 +162,7 @@ const misplaceKeys = async (): Promise<void> => {
   await send('GET', `/api/shared/${shareToken('share token in a path')}`);
   await send('GET', `/nowhere/${shareToken('token at an unknown path')}`);
   await post('/api/shared', { token: shareToken('share token') });
-  const code = '7h3n-2c8q-v5tk-x90d';
+  const code = '7h3n2-c8qv5-tkx90-d4m6p-r1s8wz';
   secrets.set('recovery code', code);
   await post(`/api/auth/second-factor/${code}?code=${code}`, { code });
 };

@@ -134,6 +134,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
         '/api/drops?code=k3jd82',
         '/api/auth/492039',
         '/a/4q7x-m02k-9vfp-tz31',
+        '/a/4q7xm-02k9v-fptz3-1c8dw-05hnrj',
       ],
     ];
     for (const path of paths) {

@@ -20,7 +20,8 @@ export const createRecoveryCodes = (): string[] => Array.from({ length: recovery
 
 /**
  * Returns the hash of a recovery code of a user, as the database stores it. A fast hash is enough for so many random bits.
- * Codes of earlier versions had 80 bits and have the same hash, so they keep working. Case, spaces and hyphens do not matter, and letters that look like digits count as digits.
+ * Codes of earlier versions had 80 bits and have the same hash, so they keep working. Case, spaces and hyphens do not
+ * matter, and letters that look like digits count as digits.
  */
 export const hashRecoveryCode = (userId: string, code: string): Buffer => {
   const plain = code

@@ -21,7 +21,11 @@ const secretTexts: readonly [RegExp, string][] = [
   [/\b(ptd_live_|whsec_|[sr]k_(?:live|test)_)[\w+/=-]+/g, '$1[redacted]'],
   [/(\/s\/|\/shared\/)[\w-]{16,}/g, '$1[redacted]'],
   [/(\/model-webhooks\/[\w-]+\/[\w-]+\/)[\w-]+/g, '$1[redacted]'],
-  [/(?<![\w-])(?=[a-z-]*\d)[\da-z]{4}(?:-[\da-z]{4}){3,}(?![\w-])/gi, '[code]'],
+  // Recovery codes have groups of five signs and a last one of six; those of earlier versions have groups of four.
+  [
+    /(?<![\w-])(?=[a-z-]*\d)(?:[\da-z]{4}(?:-[\da-z]{4}){3,}|(?:[\da-z]{5}-){4}[\da-z]{6})(?![\w-])/gi,
+    '[code]',
+  ],
   [/\b\d{4}([ -]?)\d{4}\1\d{4}\1\d{3,7}\b/g, '[card]'],
 ];
 const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
