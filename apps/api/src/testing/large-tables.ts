@@ -88,6 +88,7 @@ const fills = [
             ${ago('minute')}, ${ago('minute')}, now() - n % 1440 * interval '1 minute' ${fewerRows}`,
   `INSERT INTO payment_events (id, type, hint, received_at, processed_at)
      SELECT 'evt_' || n, 'refund.created', '{}', ${ago('minute')}, ${ago('minute')} ${fewerRows}`,
+  `INSERT INTO grant_keys (key, request_hash) SELECT gen_random_uuid(), sha256(int8send(n)) ${fewerRows}`,
   `INSERT INTO admin_actions (admin_id, action, target) SELECT ${userOf('n')}, 'purchase.accept', 'large-' || n ${fewerRows}`,
   `INSERT INTO outbox (topic, key, available_at)
      SELECT 'generation.run', ${idOf('c', 'n')}::text, now() + n * interval '1 second' ${fewerRows}`,
