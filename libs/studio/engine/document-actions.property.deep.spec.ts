@@ -102,7 +102,11 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
   hide: (_document, id, r) => ({ id, hidden: r.next() < 0.5 }),
   move: (_document, id, r) => ({ id, dx: r.between(-900, 900), dy: r.next() * 500 }),
   resize: (_document, id, r) => ({ id, scale: 0.5 + r.next(), anchor: { x: r.next(), y: r.next() } }),
-  stretch: (_document, id, r) => ({ id, width: r.between(1, 900), height: r.between(1, 900) }),
+  stretch: (document, id, r) => ({
+    id: oftenOf('photo', document, id, r),
+    width: r.between(1, 900),
+    height: r.between(1, 900),
+  }),
   rotate: (_document, id, r) => ({ id, rotation: r.between(-180, 180) }),
   flip: (_document, id) => ({ id }),
   crop: (document, id, r) => ({
@@ -114,9 +118,12 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     from: { x: r.between(0, 900), y: 5 },
     to: { x: 3, y: r.between(0, 900) },
   }),
-  'set-text': (_document, id, r) => ({ id, text: pick(['NEW WORDS', 'a\nb c', '¿QUÉ?', 'مرحبا'], r) }),
-  'set-type': (_document, id, r) => ({
-    id,
+  'set-text': (document, id, r) => ({
+    id: oftenOf('text', document, id, r),
+    text: pick(['NEW WORDS', 'a\nb c', '¿QUÉ?', 'مرحبا'], r),
+  }),
+  'set-type': (document, id, r) => ({
+    id: oftenOf('text', document, id, r),
     face: pick(['Anton', 'Bangers'], r),
     finish: 'metal',
     ...(r.next() < 0.5 && { arc: pick([0, -180, 180, 42.5], r) }),
