@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the main thread of a process has done since its start, in ms: `ranMs` on a core, `waitedMs` for a core.
+ * Times of the main thread of a process since its start, in ms: `ranMs` on a core, and `waitedMs` in which it waited for a core.
  * `isPending`: at this moment the thread runs, or waits for a core or a disk.
  */
 export type ThreadActivity = { ranMs: number; waitedMs: number; isPending: boolean };

@@ -27,7 +27,7 @@ export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string =
 const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   (request.originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
 
-/** What the log line of a request says about its error: the code of the response, and the error if the code does not explain it. */
+/** Error of a response: its code, and the error itself if the code is `internal` or `unavailable`. */
 type NotedError = { code: string; err?: unknown };
 
 const errors = new WeakMap<object, NotedError>();

@@ -44,7 +44,7 @@ const textsOf = (request: ProviderTexts): Record<keyof ProviderTexts, string> =>
   return Object.fromEntries(texts) as Record<keyof ProviderTexts, string>;
 };
 
-/** What a prompt says beside the texts of the user. */
+/** Fields of a model input that are not texts of the user. */
 type Surroundings = Omit<ModelInput, keyof ProviderTexts>;
 
 const hasQuotes = /["“”«»„]/u;
