@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { plannerSettings } from '@portada/database';
 import { idPrefixes, reservationOf } from './requests';
 import type { BenchApp } from './bench-app';
 
@@ -33,6 +34,11 @@ export const findPgbench = (): string | undefined =>
   [...debianFolders().sort().reverse(), ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, 'pgbench'))
     .find(isExecutable);
+
+/** Options of the connections: role and planner settings of the api's connections. */
+const options = ['role=portada_app', ...Object.entries(plannerSettings).map((setting) => setting.join('='))]
+  .map((option) => `-c ${option}`)
+  .join(' ');
 
 /** Returns a pgbench script with the database call of the api for one request of a random user. */
 const script = (users: number): string => {
@@ -84,7 +90,7 @@ export const runPgbench = async (
     program,
     [...flags.map(String), '-h', hostname, '-p', port, '-U', username, pathname.slice(1)],
     {
-      env: { ...process.env, PGPASSWORD: password, PGOPTIONS: '-c role=portada_app' },
+      env: { ...process.env, PGPASSWORD: password, PGOPTIONS: options },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -25,9 +25,9 @@ export const countBreaches = async (
   const cancel = () => release(true);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    // JIT compilation takes more time than it saves for a statement that runs once.
+    // The audit compares every row, so reading whole tables is faster than reading them by an index.
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
-      SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
+      SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL enable_seqscan = on; SET LOCAL work_mem = '64MB'`);
     const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };
     const { rows } = await client.query<{ breaches: number }>(audit);
     await client.query('COMMIT');

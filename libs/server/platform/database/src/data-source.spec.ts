@@ -41,6 +41,24 @@ test('connections use the application’s role and time limits, and keep the opt
   expect(poolOf(dataSource).options.max).toBe(2);
 });
 
+test('a plan that was made while a table was empty reads the table by an index', async () => {
+  const owner = new Pool({ connectionString: testing.url });
+  // Without statistics, Postgres does not believe that a table is empty.
+  await owner.query('VACUUM ANALYZE generations');
+  await owner.end();
+  const client = await poolOf(dataSource).connect();
+  await client.query(`SET plan_cache_mode = force_generic_plan;
+    PREPARE open_of_user AS SELECT count(*) FROM generations WHERE user_id = $1 AND status IN ('queued', 'running');
+    EXECUTE open_of_user (gen_random_uuid())`);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    'EXPLAIN EXECUTE open_of_user (gen_random_uuid())',
+  );
+  client.release(true);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/generations_open_of_user/);
+  expect(plan).not.toMatch(/Seq Scan on generations|JIT/);
+});
+
 test('a connection that is lost during a query fails as unavailable, through TypeORM and the pool', async () => {
   const owner = new Pool({ connectionString: testing.url });
   const terminate = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

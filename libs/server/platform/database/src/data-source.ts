@@ -8,12 +8,20 @@ import { WatchedPool } from './watched-pool';
 const role = 'portada_app';
 
 /**
+ * Settings of the planner in every process. A connection keeps the plans of its statements and SQL functions. A plan that
+ * was made while a table was empty would read the whole table for as long as it is kept, so plans read tables by an index
+ * if there is one. Postgres counts a read without an index as very expensive, and would compile such a statement (ADR 134).
+ */
+export const plannerSettings: Readonly<Record<string, string>> = { enable_seqscan: 'off', jit: 'off' };
+
+/**
  * Database settings that `ensureProcessLogin` gives to a login that it creates. They also hold behind a pooler, which
  * does not forward the options of a connection.
  */
 export const loginSettings = (): Record<string, string> => ({
   statement_timeout: String(timeouts.statement),
   idle_in_transaction_session_timeout: String(timeouts.idleInTransaction),
+  ...plannerSettings,
 });
 
 /**
@@ -57,6 +65,10 @@ const withoutOptions = (url: string): { address: string; given: string } => {
   return { address: address.href, given };
 };
 
+const planner = Object.entries(plannerSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
 /** DataSources behind a pooler in transaction mode. */
 const pooled = new WeakSet<DataSource>();
 
@@ -93,7 +105,7 @@ export const createDataSource = ({
     extra: {
       ...(pooler === 'none' && {
         options:
-          `${given} -c role=${role} -c idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`.trim(),
+          `${given} -c role=${role} -c idle_in_transaction_session_timeout=${timeouts.idleInTransaction} ${planner}`.trim(),
         statement_timeout: timeouts.statement,
       }),
       query_timeout: timeouts.answer,

@@ -1,5 +1,11 @@
 export { Batcher } from './batcher';
-export { type DatabaseOptions, createDataSource, poolOf, poolerSettings } from './data-source';
+export {
+  type DatabaseOptions,
+  createDataSource,
+  plannerSettings,
+  poolOf,
+  poolerSettings,
+} from './data-source';
 export { DatabaseModule } from './database.module';
 export { drain } from './drain';
 export { DatabaseSetupError, migrate, migrateTo } from './migrate';
