@@ -1,6 +1,7 @@
 import { languageCookie } from '@portada/contracts';
+import { toast } from '@portada/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 
@@ -12,8 +13,9 @@ import { setLanguage } from '../shared/i18n/translation';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 import { type Answers, fakeApi } from './fake-api';
 
-// Stored state is removed, so that the next test starts with an empty browser storage.
+// Stored state and toasts are removed, so that the next test starts with an empty browser storage and sees only its own toasts.
 afterEach(() => {
+  act(() => toast.dismiss());
   sessionStorage.clear();
   setSessionIndicator(false);
   setCookie(languageCookie, null);

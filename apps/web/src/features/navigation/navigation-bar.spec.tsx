@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setSession } from '../../shared/session/session';
 import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
@@ -36,10 +37,10 @@ it('the navigation bar shows the signed-in user and all links in the account men
 it('signs a user out after a confirmation and redirects to the landing page', async () => {
   const { router, calls } = await open({ 'POST /api/auth/logout': { status: 204 } });
   await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByText('Signed out successfully')).toBeVisible();
+  expect(calls.some(({ path }) => path === '/api/auth/logout')).toBe(true);
   await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
   expect(router.state.location.pathname).toBe('/');
-  expect(calls.some(({ path }) => path === '/api/auth/logout')).toBe(true);
-  expect(await screen.findByText('Signed out successfully')).toBeVisible();
 });
 
 it('keeps the session and shows an error when the sign-out fails', async () => {
@@ -126,4 +127,17 @@ it('the sign-out dialog closes on Cancel and shows its busy label during the sig
   act(answer);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('says that the user is signed out, also if the end of the session is known before the response', async () => {
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { queryClient } = await open({
+    'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })),
+  });
+  await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));
+  act(() => setSession(queryClient, null));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  act(answer);
+  expect(await screen.findByText('Signed out successfully')).toBeVisible();
 });

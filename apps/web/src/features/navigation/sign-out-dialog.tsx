@@ -9,22 +9,23 @@ export const SignOutDialog = ({ open, onClose }: { open: boolean; onClose: () =>
   const { t } = useTranslation();
   const navigate = useNavigate();
   const logout = useLogout();
-  const signOut = () =>
-    logout.mutate(undefined, {
-      onSuccess: () => {
-        toast.success(t('navigation.signedOut'), { duration: productConfig.toastMs.signOut });
-        void navigate('/', { replace: true });
-      },
-      onError: () => {
-        onClose();
-        toast.error(t('navigation.signOutFailed'), { duration: productConfig.toastMs.signOut });
-      },
-    });
+  const signOut = async () => {
+    try {
+      // The end of the session may be known here before the response. The dialog is then removed, and TanStack Query calls
+      // no function that was given to `mutate`.
+      await logout.mutateAsync();
+      toast.success(t('navigation.signedOut'), { duration: productConfig.toastMs.signOut });
+      void navigate('/', { replace: true });
+    } catch {
+      onClose();
+      toast.error(t('navigation.signOutFailed'), { duration: productConfig.toastMs.signOut });
+    }
+  };
   return (
     <AlertDialog
       open={open}
       onCancel={onClose}
-      onConfirm={signOut}
+      onConfirm={() => void signOut()}
       title={t('navigation.confirmTitle')}
       text={t('navigation.confirmText')}
       cancelLabel={t('shared.cancel')}
