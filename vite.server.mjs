@@ -29,7 +29,7 @@ export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
     },
     build: {
       ssr: true,
-      target: 'node20',
+      target: 'node22',
       outDir: join(import.meta.dirname, 'dist/apps', name),
       emptyOutDir: true,
       sourcemap: true,

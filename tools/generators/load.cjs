@@ -1,5 +1,5 @@
 /**
- * Entry point of the Nx generators. tsx loads the generators, because Node.js 20 and Nx cannot load the TypeScript
+ * Entry point of the Nx generators. tsx loads the generators, because Node.js 22.13 and Nx cannot load the TypeScript
  * files of this package.
  */
 const { require: load } = require('tsx/cjs/api');

@@ -14,7 +14,7 @@ export default defineConfig({
   ssr: { external: readdirSync(join(workspace, 'node_modules')).filter((name) => !name.startsWith('.')) },
   build: {
     ssr: true,
-    target: 'node20',
+    target: 'node22',
     outDir: join(workspace, 'dist/studio'),
     // The program build-pack.ts writes the asset pack into the same folder, so the folder is not emptied.
     emptyOutDir: false,

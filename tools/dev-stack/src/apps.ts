@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type SupervisorMessage } from '@portada/lifecycle';
 import { type DataFolder } from './data-folder';
-import { follow, rotate } from './logs';
+import { type LogFile } from './log-file';
+import { follow } from './logs';
 import { type Handover, type LaunchedProcess, type Service, describeService } from './service';
 import { choosePorts } from './ports';
 import { nodeEnvOfProcesses } from './public-start';
@@ -76,6 +77,9 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
     DATABASE_URL: options.databaseUrl,
     REDIS_URL: options.redisUrl,
     ...(process.env['S3_ENDPOINT'] ? {} : { STORAGE_DIR: data.in('storage') }),
+    ...(process.env['SECRET_KEYS'] || process.env['SECRET_KEYS_FILE']
+      ? {}
+      : { SECRET_KEYS_FILE: data.secretKeysFile() }),
     STUDIO_DIR: process.env['STUDIO_DIR'] || inWorkspace('dist/studio'),
     ADMIN_EMAIL: settings.ADMIN_EMAIL,
     ADMIN_PASSWORD: options.adminPassword,
@@ -144,11 +148,10 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
   const { data, settings } = options;
   return Array.from({ length: settings.REPLICAS }, (_, index) => {
     const name = index === 0 ? app.name : `${app.name}-${index + 1}`;
-    const log = data.in('logs', `${name}.log`);
-    rotate(log);
+    const log = data.log(name);
     return describeService<LaunchedApp>({
       name,
-      log,
+      log: log.path,
       readyWithinMs: 60_000,
       // During the grace time running jobs end or return to the queue.
       ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
@@ -162,7 +165,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
 const launch = async (
   { name, env, portSetting }: App,
   service: string,
-  log: string,
+  log: LogFile,
   mode: AppsOptions['mode'],
 ): Promise<LaunchedApp> => {
   const [port = 0, internal = 0] = await choosePorts(2);

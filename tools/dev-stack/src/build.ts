@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, openSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { say } from './run';
+import { during } from './progress';
 import { DevStackError } from './dev-stack-error';
 import { type Supervisor } from './supervisor';
 import { inWorkspace } from './workspace';
@@ -47,14 +47,14 @@ const isBuilt = (print: string): boolean =>
 export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
   const print = fingerprint();
   if (isBuilt(print)) return;
-  say('Building all projects …');
   const file = openSync(log, 'w', 0o600);
   const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxArguments], {
     cwd: inWorkspace(),
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
     stdio: ['ignore', file, file],
   });
-  if ((await supervisor.attend('build', child, { signal: 'SIGTERM', graceMs: 5000, stage: 0 })) !== 0) {
+  const ended = () => supervisor.attend('build', child, { signal: 'SIGTERM', graceMs: 5000, stage: 0 });
+  if ((await during(() => 'Building all projects', ended)) !== 0) {
     const end = readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n');
     throw new DevStackError(
       `${end}\nThe build failed: the last lines of the log are above, the whole log is in ${log}`,

@@ -5,7 +5,10 @@ import { inWorkspace } from './workspace';
 
 const serviceSchema = z.object({
   image: z.string(),
+  init: z.boolean().optional(),
+  restart: z.string().optional(),
   command: z.union([z.string(), z.array(z.string())]).optional(),
+  tmpfs: z.array(z.string()).optional(),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()),
   security_opt: z.array(z.string()),

@@ -41,6 +41,22 @@ test.each(services.filter(([name]) => !['migrate', 'demo'].includes(name)))(
   },
 );
 
+test.each(
+  services.filter(
+    ([, { image, command }]) => image === 'portada:local' && !command?.includes('dist/apps/api/migrate.mjs'),
+  ),
+)(
+  'the container %s is started again when its health check has killed a process that hangs',
+  (_name, service) => {
+    expect(service.healthcheck?.test).toEqual(['CMD', 'node', 'deploy/health-check.mjs', expect.any(String)]);
+    // The process is the only child of the init process. Linux does not let the check kill the first process itself.
+    expect(service.init).toBe(true);
+    expect(service.restart).toBe('unless-stopped');
+    // The check counts in this folder.
+    expect(service.tmpfs?.[0]).toMatch(/^\/tmp/);
+  },
+);
+
 test.each(services)('the container %s gets the secrets that it reads, and no other', (_name, service) => {
   const values = [...Object.values(service.environment ?? {}), service.command ?? ''].flat().join(' ');
   const read = [...values.matchAll(/\/run\/secrets\/(\w+)/g)].map(([, name]) => name);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolder, folderError } from './data-folder';
@@ -15,6 +15,19 @@ describe('data folder of a dev stack', () => {
     data.keep({ ...made, postgresPort: 20_001 });
     expect(new DataFolder(data.path).kept()).toEqual({ ...made, postgresPort: 20_001 });
     expect(statSync(data.in('stack.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('makes the keys of stored secrets once, in a file of their own that the owner alone can read', () => {
+    const data = new DataFolder(join(folder, 'keys'));
+    data.prepare();
+    const file = data.secretKeysFile();
+    const made = readFileSync(file, 'utf8');
+    expect(made).toMatch(/^k[0-9a-f]{6}:[A-Za-z0-9+/]{43}=\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(new DataFolder(data.path).secretKeysFile(), 'utf8')).toBe(made);
+    const other = new DataFolder(join(folder, 'other-keys'));
+    other.prepare();
+    expect(readFileSync(other.secretKeysFile(), 'utf8')).not.toBe(made);
   });
 
   test('removes permissions of other accounts that an earlier version left', () => {

@@ -10,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { newSecretKey } from '@portada/secrets';
 import { z } from 'zod';
 import { DevStackError, systemCode } from './dev-stack-error';
+import { LogFile } from './log-file';
 
 const keptSchema = z.object({
   postgresPort: z.number().optional(),
@@ -78,12 +80,26 @@ const chmodOwn = (path: string, mode: number): void => {
 
 /** The folder with all data of one dev stack, which the setting DATA_DIR names. */
 export class DataFolder {
+  private readonly logs = new Map<string, LogFile>();
+
   /** @param path absolute path of the data folder, which `prepare` creates if absent */
   constructor(readonly path: string) {}
 
   /** Returns the absolute path of a file or folder inside the data folder. */
   in(...parts: string[]): string {
     return join(this.path, ...parts);
+  }
+
+  /** Returns the log file `logs/<name>.log`, at each call the same one, because a log file has one writer. */
+  log(name: string): LogFile {
+    const log = this.logs.get(name) ?? new LogFile(this.in('logs', `${name}.log`));
+    this.logs.set(name, log);
+    return log;
+  }
+
+  /** Closes all log files. Later lines are lost. */
+  async closeLogs(): Promise<void> {
+    await Promise.all([...this.logs.values()].map((log) => log.close()));
   }
 
   /**
@@ -127,16 +143,31 @@ export class DataFolder {
   }
 
   /**
+   * Returns the path of the file with the keys of stored secrets (SECRET_KEYS). Creates the file with a random key if it is
+   * absent.
+   * @throws DevStackError if the file cannot be written
+   */
+  secretKeysFile(): string {
+    const file = this.in('secret-keys');
+    if (!existsSync(file)) this.write(file, `${newSecretKey(`k${randomBytes(3).toString('hex')}`)}\n`);
+    return file;
+  }
+
+  /**
    * Stores values atomically in stack.json, which only its owner can read.
    * @throws DevStackError if stack.json cannot be written
    */
   keep(kept: Kept): Kept {
+    this.write(this.in('stack.json'), JSON.stringify(kept, undefined, 2));
+    return kept;
+  }
+
+  /** Writes a file atomically with mode 600. @throws DevStackError */
+  private write(file: string, text: string): void {
     try {
-      const file = this.in('stack.json');
-      writeFileSync(`${file}.new`, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
+      writeFileSync(`${file}.new`, text, { mode: 0o600 });
       chmodSync(`${file}.new`, 0o600);
       renameSync(`${file}.new`, file);
-      return kept;
     } catch (error) {
       throw folderError(this.path, error);
     }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   accessSync,
   constants,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { during } from './progress';
 import { say } from './run';
 
 const isExecutable = (file: string): boolean => {
@@ -36,8 +37,14 @@ const isDebian = (): boolean =>
   /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8')) &&
   ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0);
 
+/** Runs a program without a view of its output. @returns true on success within two minutes */
+const succeeds = (program: string, args: string[], env = process.env): Promise<boolean> =>
+  new Promise((resolve) => {
+    execFile(program, args, { env, timeout: 120_000 }, (error) => resolve(error === null));
+  });
+
 /** Runs apt-get with package lists and a cache in the folder `work`, which needs no root. @returns true on success */
-const aptGet = (work: string, args: string[]): boolean => {
+const aptGet = (work: string, args: string[]): Promise<boolean> => {
   const settings = [
     `Dir::State::lists=${work}/lists`,
     `Dir::Cache=${work}`,
@@ -46,8 +53,10 @@ const aptGet = (work: string, args: string[]): boolean => {
     'Debug::NoLocking=true',
   ];
   const flags = settings.flatMap((setting) => ['-o', setting]);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { env, timeout: 120_000 }).status === 0;
+  return succeeds('apt-get', [...flags, '-qq', '-y', ...args], {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
 };
 
 /** Writes a script that starts an unpacked program with the unpacked libraries. @returns false without the program */
@@ -70,6 +79,15 @@ const writeStartScript = (unpacked: string, programs: readonly string[], script:
 /** A program of a Debian package. `packages` are tried in order; `programs` are its possible names in the package. */
 export type DebianProgram = { packages: readonly string[]; programs: readonly string[]; cache: string };
 
+/** Downloads the first available package of `packages` into the folder `work`. @returns true on success */
+const downloadPackage = async (work: string, packages: readonly string[]): Promise<boolean> => {
+  if (!(await aptGet(work, ['update']))) return false;
+  for (const name of packages) {
+    if (await aptGet(work, ['install', '--download-only', '--no-install-recommends', name])) return true;
+  }
+  return false;
+};
+
 /**
  * Downloads a program from the package sources of the system and unpacks the package without installing. apt verifies
  * the package.
@@ -77,24 +95,29 @@ export type DebianProgram = { packages: readonly string[]; programs: readonly st
  * @returns absolute path of a script that starts the program; undefined on other systems than Debian, or if the
  *   sources are unavailable
  */
-export const fetchDebianProgram = ({ packages, programs, cache }: DebianProgram): string | undefined => {
-  const script = `start-${basename(cache)}`;
-  const starter = join(cache, script);
+export const fetchDebianProgram = async (wanted: DebianProgram): Promise<string | undefined> => {
+  const { programs, cache } = wanted;
+  const starter = join(cache, `start-${basename(cache)}`);
   if (existsSync(starter) || !isDebian()) return existsSync(starter) ? starter : undefined;
   say(`${programs[0]} is not installed; downloading it …`);
+  return during(
+    () => `Downloading ${programs[0]}`,
+    () => download(wanted, starter),
+  );
+};
+
+const download = async ({ packages, programs, cache }: DebianProgram, starter: string) => {
   const work = join(tmpdir(), `portada-${basename(cache)}-${process.pid}`);
   const unpacked = `${cache}.${process.pid}`;
   try {
     for (const folder of [join(work, 'lists/partial'), join(work, 'archives/partial'), unpacked]) {
       mkdirSync(folder, { recursive: true });
     }
-    const download = ['install', '--download-only', '--no-install-recommends'];
-    if (!aptGet(work, ['update']) || !packages.some((name) => aptGet(work, [...download, name])))
-      return undefined;
+    if (!(await downloadPackage(work, packages))) return undefined;
     for (const name of readdirSync(join(work, 'archives')).filter((file) => file.endsWith('.deb'))) {
-      spawnSync('dpkg-deb', ['-x', join(work, 'archives', name), unpacked]);
+      await succeeds('dpkg-deb', ['-x', join(work, 'archives', name), unpacked]);
     }
-    if (!writeStartScript(unpacked, programs, script)) return undefined;
+    if (!writeStartScript(unpacked, programs, basename(starter))) return undefined;
     rmSync(cache, { recursive: true, force: true });
     renameSync(unpacked, cache);
     return starter;

@@ -1,6 +1,7 @@
 import { type DataFolder } from './data-folder';
 import { choosePort } from './ports';
 import { Postgres } from './postgres';
+import { duringAll } from './progress';
 import { Redis, redisUrl } from './redis';
 import { obtainRedis } from './redis-program';
 import { type Supervisor } from './supervisor';
@@ -27,14 +28,16 @@ export const startEmbeddedServices = async (
 ): Promise<EmbeddedServices> => {
   // Files that this process and its later children create are readable only for this account.
   process.umask(0o077);
-  const [databaseAddress, redisAddress] = await Promise.all([
-    options.postgres ? startPostgres(supervisor, options) : undefined,
-    options.redis ? startRedis(supervisor, options) : undefined,
-  ]);
-  return {
-    ...(databaseAddress === undefined ? {} : { databaseUrl: databaseAddress }),
-    ...(redisAddress === undefined ? {} : { redisUrl: redisAddress }),
-  };
+  const started: EmbeddedServices = {};
+  await duringAll('Starting', {
+    ...(options.postgres && {
+      Postgres: async () => void (started.databaseUrl = await startPostgres(supervisor, options)),
+    }),
+    ...(options.redis && {
+      Redis: async () => void (started.redisUrl = await startRedis(supervisor, options)),
+    }),
+  });
+  return started;
 };
 
 const startPostgres = async (
@@ -57,7 +60,7 @@ const startPostgres = async (
 const startRedis = async (supervisor: Supervisor, { data, durable }: EmbeddedServicesOptions) => {
   const port = await choosePort(data.kept().redisPort);
   data.keep({ ...data.kept(), redisPort: port });
-  const options = { data, durable, port, program: obtainRedis(), password: data.kept().redisPassword };
+  const options = { data, durable, port, program: await obtainRedis(), password: data.kept().redisPassword };
   const redis = new Redis(options);
   redis.prepare();
   await supervisor.start({

@@ -1,7 +1,7 @@
 import { type ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { type LogFile } from './log-file';
 
 const lineSchema = z.object({
   level: z.number(),
@@ -68,32 +68,23 @@ export const counted = (say: (line: string) => void): ((line: TerminalLine) => v
   };
 };
 
-/** Renames the log file of the last run to `.previous`, so that the folder contains the logs of two runs. */
-export const rotate = (file: string): void => {
-  if (existsSync(file)) renameSync(file, `${file}.previous`);
-};
-
 /**
  * Writes the output of a process to its log file, and warnings and errors to the terminal.
- * @param say prints one line to the terminal
+ * @param say prints one line to the terminal; null for a process whose lines are in the log file only
  */
 export const follow = (
   name: string,
   child: ChildProcess,
-  file: string,
-  say: (line: string) => void,
+  log: LogFile,
+  say: ((line: string) => void) | null,
 ): void => {
-  const print = counted(say);
-  const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  // A log file that cannot be written must not stop the dev stack.
-  log.on('error', () => {});
+  const print = say && counted(say);
   for (const output of [child.stdout, child.stderr]) {
     if (output === null) continue;
     createInterface({ input: output }).on('line', (line) => {
-      log.write(`${line}\n`);
-      const shown = readable(name, line);
-      if (shown !== undefined) print(shown);
+      log.write(line);
+      const shown = print && readable(name, line);
+      if (shown) print(shown);
     });
   }
-  child.once('close', () => log.end());
 };

@@ -3,6 +3,7 @@ import { PortUnavailableError, type WebServerOptions, startWebServer } from '@po
 import { type Apps } from './apps';
 import { DevStackError } from './dev-stack-error';
 import { nodeEnvOfProcesses } from './public-start';
+import { say } from './run';
 import { type StackSettings } from './settings';
 
 /**
@@ -16,6 +17,8 @@ export const serveOrigin = async (
   web: WebServerOptions['web'],
 ): Promise<void> => {
   const nodeEnv = nodeEnvOfProcesses(process.env['NODE_ENV'], settings);
+  // The pages are read and compressed without a pause in which a timer could print how long it takes.
+  say('Loading the pages of the site …');
   try {
     await startWebServer({
       port: settings.PORT,

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type DataFolder, type Kept, fullDisk } from './data-folder';
+import { follow } from './logs';
 import { choosePort } from './ports';
 import { type Launch, giveTo, postgresLaunch } from './postgres-account';
 import { DevStackError } from './dev-stack-error';
@@ -63,15 +64,14 @@ export class Postgres {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     this.launch = postgresLaunch(this.programs, this.options.data.path);
     giveTo(this.launch.owner, this.folder);
-    if (!existsSync(join(this.folder, 'PG_VERSION'))) this.initialise();
-    this.endLeftOver();
+    if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialise();
+    await this.endLeftOver();
     this.port = await choosePort(lastPort);
     return this.port;
   }
 
   /** Starts the Postgres server. Its output goes to logs/postgres.log. */
   spawn(): ChildProcess {
-    const log = openSync(this.options.data.in('logs/postgres.log'), 'a');
     const settings = {
       listen_addresses: '127.0.0.1',
       port: this.port,
@@ -83,12 +83,14 @@ export class Postgres {
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const [command = '', ...args] = this.command('postgres', ['-D', this.folder, ...flags]);
-    return spawn(command, args, {
-      stdio: ['ignore', log, log],
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       cwd: '/',
       ...this.launch.account,
     });
+    follow('postgres', child, this.options.data.log('postgres'), null);
+    return child;
   }
 
   /** Returns true if the Postgres server responds and has the database. Creates a missing database. */
@@ -119,16 +121,21 @@ export class Postgres {
     return [...this.launch.prefix, join(this.programs, program), ...args];
   }
 
-  private run(program: string, args: string[]) {
+  /** Runs a program of Postgres. @returns its error output; `hasFailed` for another exit code than 0 */
+  private run(program: string, args: string[]): Promise<{ hasFailed: boolean; stderr: string }> {
     const [command = '', ...rest] = this.command(program, args);
-    return spawnSync(command, rest, { encoding: 'utf8', cwd: '/', ...this.launch.account });
+    return new Promise((resolve) => {
+      execFile(command, rest, { cwd: '/', ...this.launch.account }, (error, _stdout, stderr) =>
+        resolve({ hasFailed: error !== null, stderr: stderr || (error?.message ?? '') }),
+      );
+    });
   }
 
-  private initialise(): void {
+  private async initialise(): Promise<void> {
     const passwordFile = this.options.data.in('postgres-password');
     writeFileSync(passwordFile, this.options.password, { mode: 0o600 });
     if (this.launch.owner !== undefined) chownSync(passwordFile, this.launch.owner, this.launch.owner);
-    const { status, stderr } = this.run('initdb', [
+    const { hasFailed, stderr } = await this.run('initdb', [
       ...[
         '-D',
         this.folder,
@@ -141,13 +148,13 @@ export class Postgres {
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     rmSync(passwordFile, { force: true });
-    if (status === 0) return;
+    if (!hasFailed) return;
     if (stderr.includes('No space left on device')) throw fullDisk(this.folder);
     throw new DevStackError(`Postgres could not create its files in ${this.folder}: ${lastLine(stderr)}`);
   }
 
   /** Ends a Postgres server of an earlier run that still locks the data folder. */
-  private endLeftOver(): void {
+  private async endLeftOver(): Promise<void> {
     const file = join(this.folder, 'postmaster.pid');
     if (!existsSync(file)) return;
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
@@ -156,7 +163,7 @@ export class Postgres {
       rmSync(file, { force: true });
       return;
     }
-    const { status, stderr } = this.run('pg_ctl', [
+    const { hasFailed, stderr } = await this.run('pg_ctl', [
       'stop',
       '-D',
       this.folder,
@@ -166,7 +173,7 @@ export class Postgres {
       '-t',
       '30',
     ]);
-    if (status !== 0) {
+    if (hasFailed) {
       throw new DevStackError(
         `The Postgres server of an earlier run (process ${pid}) does not end: ${lastLine(stderr)}`,
       );

@@ -6,7 +6,7 @@ const programs = ['promtool'];
  * Returns the absolute path of an installed or downloaded promtool, the program of Prometheus that checks and tests
  * alert rules. @returns `promtool` if it is not available, so that only the tests that run it fail
  */
-export const obtainPromtool = (): string =>
+export const obtainPromtool = async (): Promise<string> =>
   programOnPath(programs, process.env['PATH'] ?? '') ??
-  fetchDebianProgram({ packages: ['prometheus'], programs, cache: cacheFolderOf('promtool') }) ??
+  (await fetchDebianProgram({ packages: ['prometheus'], programs, cache: cacheFolderOf('promtool') })) ??
   'promtool';

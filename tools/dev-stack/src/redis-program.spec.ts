@@ -35,13 +35,13 @@ describe('Redis program', () => {
     expect(redisOnPath(bin)).toBe(join(bin, 'valkey-server'));
   });
 
-  onDebian('is downloaded without an installation, runs, and is not downloaded again', () => {
+  onDebian('is downloaded without an installation, runs, and is not downloaded again', async () => {
     pretendNoRedis();
     const cache = join(folder, 'cache', 'redis');
-    const program = fetchRedis(cache) ?? '';
+    const program = (await fetchRedis(cache)) ?? '';
     expect(program.startsWith(cache)).toBe(true);
     expect(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout).toMatch(/(redis|valkey)/i);
     process.env['PATH'] = '/nowhere';
-    expect(fetchRedis(cache)).toBe(program);
+    expect(await fetchRedis(cache)).toBe(program);
   });
 });

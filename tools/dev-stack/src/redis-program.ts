@@ -11,12 +11,12 @@ export const redisOnPath = (path: string): string | undefined => programOnPath(n
  * @param cache folder in which the unpacked program is kept
  * @returns absolute path of the program; undefined on other systems than Debian, or if the sources are unavailable
  */
-export const fetchRedis = (cache: string): string | undefined =>
+export const fetchRedis = (cache: string): Promise<string | undefined> =>
   fetchDebianProgram({ packages: names, programs: names, cache });
 
 /** Returns the absolute path of an installed or downloaded Redis. @throws DevStackError if Redis is not available */
-export const obtainRedis = (): string => {
-  const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cacheFolderOf('redis'));
+export const obtainRedis = async (): Promise<string> => {
+  const program = redisOnPath(process.env['PATH'] ?? '') ?? (await fetchRedis(cacheFolderOf('redis')));
   if (program !== undefined) return program;
   throw new DevStackError(
     'Redis is not installed and could not be downloaded: install redis-server or valkey-server ' +

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Redis as Client } from 'ioredis';
 import { type DataFolder } from './data-folder';
+import { follow } from './logs';
 
 /** Options of an embedded Redis server. */
 export type RedisOptions = {
@@ -41,11 +42,12 @@ export class Redis {
 
   /** Starts the Redis server. Its output goes to logs/redis.log. */
   spawn(): ChildProcess {
-    const log = openSync(this.options.data.in('logs/redis.log'), 'a');
-    return spawn(this.options.program, [this.options.data.in('redis.conf')], {
-      stdio: ['ignore', log, log],
+    const child = spawn(this.options.program, [this.options.data.in('redis.conf')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    follow('redis', child, this.options.data.log('redis'), null);
+    return child;
   }
 
   /** Returns true if the Redis server responds and has loaded its data. */

@@ -36,5 +36,6 @@ export const withSupervisor = async <T>(
     return await Promise.race([body(supervisor, data), stop, supervisor.broken]);
   } finally {
     await supervisor.stop();
+    await data.closeLogs();
   }
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { type DataFolder } from './data-folder';
-import { follow, rotate } from './logs';
+import { follow } from './logs';
 import { say } from './run';
 import { type Service } from './service';
 import { inWorkspace } from './workspace';
@@ -90,15 +90,14 @@ export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOpt
   ];
   if (simulators.length === 0) return null;
   const address = `http://127.0.0.1:${ports.pages}`;
-  const log = data.in('logs', 'simulators.log');
-  rotate(log);
+  const log = data.log('simulators');
   return {
     address,
     settings: together(simulators.map(({ servers }) => servers)),
     stripeControl: simulators.find(({ control }) => control)?.control ?? null,
     service: {
       name: 'simulators',
-      log,
+      log: log.path,
       readyWithinMs: 60_000,
       ending: { signal: 'SIGTERM', graceMs: 5000, stage: 0 },
       launch: () => {

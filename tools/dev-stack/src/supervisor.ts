@@ -10,6 +10,7 @@ export class Supervisor {
   private stopping: Promise<void> | undefined;
   private readonly runners = new Map<string, ServiceRunner>();
   private readonly listeners = new Set<(event: ServiceEvent) => void>();
+  private readonly events = new Map<string, ServiceEvent>();
   private reportBroken: (error: DevStackError) => void = () => {};
   /** Promise that rejects with a DevStackError when a service exits too often. The promise never resolves. */
   readonly broken = new Promise<never>((_, reject) => {
@@ -37,7 +38,7 @@ export class Supervisor {
       say: this.say,
       isStopping: () => this.stopping !== undefined,
       reportBroken: (error) => this.reportBroken(error),
-      onEvent: (event) => this.listeners.forEach((listener) => listener(event)),
+      onEvent: (event) => this.publish(event),
     });
     this.runners.set(service.name, runner);
     await Promise.race([runner.start(), this.broken]);
@@ -65,6 +66,16 @@ export class Supervisor {
   /** Registers a listener, which is called for each process that becomes active or ready as a spare process. */
   onEvent(listener: (event: ServiceEvent) => void): void {
     this.listeners.add(listener);
+  }
+
+  /** Returns the latest event of each kind of each service. */
+  latestEvents(): ServiceEvent[] {
+    return [...this.events.values()];
+  }
+
+  private publish(event: ServiceEvent): void {
+    this.events.set(`${event.part} ${event.now}`, event);
+    for (const listener of this.listeners) listener(event);
   }
 
   /** Ends all services in order. Further calls return the same promise. */

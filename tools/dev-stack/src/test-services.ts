@@ -60,8 +60,8 @@ export const startTestServices = async (supervisor: Supervisor, data: DataFolder
   return {
     TEST_DATABASE_URL: databaseUrl,
     TEST_REDIS_URL: redisUrl,
-    TEST_REDIS_SERVER: obtainRedis(),
-    TEST_PROMTOOL: obtainPromtool(),
-    TEST_PGBOUNCER: obtainPgBouncer(),
+    TEST_REDIS_SERVER: await obtainRedis(),
+    TEST_PROMTOOL: await obtainPromtool(),
+    TEST_PGBOUNCER: await obtainPgBouncer(),
   };
 };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupError, type BackupCommand, readBackupArguments, runBackupCommand } from '@portada/backup';
 import { parseSettings } from '@portada/config';
-import { createObjectStore, storageSettings } from '@portada/storage';
+import { OperationalError } from '@portada/errors';
+import { StoreRefusedError, createObjectStore, storageSettings } from '@portada/storage';
 import { z } from 'zod';
 import { DataFolder } from '../data-folder';
 import { DevStackError, systemCode } from '../dev-stack-error';
@@ -49,7 +50,12 @@ const commandOf =
       });
       return code ?? 1;
     } catch (error) {
-      if (error instanceof BackupError) throw new DevStackError(error.message);
+      if (
+        error instanceof BackupError ||
+        error instanceof StoreRefusedError ||
+        error instanceof OperationalError
+      )
+        throw new DevStackError(error.message);
       if (systemCode(error) === 'ECONNREFUSED')
         throw new DevStackError('The database did not answer. Check that Portada is running (npm start).');
       throw error;

@@ -9,7 +9,7 @@ import { assertFitForPublic } from '../public-start';
 import { say, withSupervisor } from '../run';
 import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
-import { announce, readStackSettings, refuseTakenPort, startServers } from './start';
+import { announce, readStackSettings, refuseTakenPort, startAll, startServers } from './start';
 
 /**
  * Command `dev`: runs the product like the command `start`, but Vite's development server serves the web app, and
@@ -33,7 +33,7 @@ export const dev = async (): Promise<number> => {
     }
     const webPort = await choosePort();
     runVite(supervisor, data, 'web', ['--port', String(webPort), '--strictPort', '--host', '127.0.0.1']);
-    await Promise.all(servers.services.map((service) => supervisor.start(service)));
+    await startAll(supervisor, servers.services);
     await serveOrigin(settings, servers, { address: `http://127.0.0.1:${webPort}` });
     announce(settings, servers);
     await new Promise(() => {});
@@ -47,6 +47,6 @@ const runVite = (supervisor: Supervisor, data: DataFolder, app: string, args: st
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  follow(`${app} build`, child, data.in('logs', `${app}-vite.log`), say);
+  follow(`${app} build`, child, data.log(`${app}-vite`), say);
   void supervisor.attend(`${app} build`, child, { signal: 'SIGTERM', graceMs: 5000, stage: 0 });
 };

@@ -5,7 +5,9 @@ import { type DataFolder } from '../data-folder';
 import { serveOrigin } from '../origin';
 import { type Service } from '../service';
 import { isPortFree } from '../ports';
+import { during, duringAll } from '../progress';
 import { assertFitForPublic } from '../public-start';
+import { restartOnSignal } from '../restarts';
 import { say, withSupervisor } from '../run';
 import { startEmbeddedServices } from '../embedded-services';
 import { type StackSettings, readSettings } from '../settings';
@@ -21,41 +23,21 @@ export const start = async (): Promise<number> => {
     await refuseTakenPort(settings.PORT);
     await build(supervisor, data.in('logs/build.log'));
     const servers = await startServers(supervisor, data, settings, 'run once built');
-    await Promise.all(servers.services.map((service) => supervisor.start(service)));
+    await startAll(supervisor, servers.services);
     await serveOrigin(settings, servers, { folder: inWorkspace('dist/apps/web') });
     announce(settings, servers);
-    restartOnSignal(supervisor, servers.services);
+    restartOnSignal(supervisor, data, servers.services);
     await new Promise(() => {});
   });
   return 0;
 };
 
-/**
- * Signal that `npm run restart` sends. SIGHUP cannot be used, because a closed terminal sends SIGHUP to stop the
- * dev stack.
- */
-export const restartSignal = 'SIGUSR2';
-
-/**
- * Registers the handler of `restartSignal`: each process is replaced by a successor, one after the other, without
- * an interruption of service. The parent process receives a message for each process that becomes active or spare,
- * and a message when all processes are replaced.
- */
-const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): void => {
-  supervisor.onEvent((event) => process.connected && process.send?.(event));
-  const names = services.filter(({ handover }) => handover).map(({ name }) => name);
-  let running: Promise<void> = Promise.resolve();
-  const restartAll = async () => {
-    for (const name of names) await supervisor.restart(name);
-    say(`Processes restarted: ${names.join(', ')}.`);
-    if (process.connected) process.send?.({ restarted: names });
-  };
-  process.on(restartSignal, () => {
-    running = running.then(restartAll).catch((error: unknown) => {
-      say(`The restart of the processes failed: ${error instanceof Error ? error.message : String(error)}`);
-    });
-  });
-};
+/** Starts services at the same time, and says which ones are not ready yet. @throws DevStackError if one does not start */
+export const startAll = (supervisor: Supervisor, services: readonly Service[]): Promise<void> =>
+  duringAll(
+    'Starting',
+    Object.fromEntries(services.map((service) => [service.name, () => supervisor.start(service)])),
+  );
 
 /** Reads the settings of the dev stack. @throws DevStackError that names every invalid setting */
 export const readStackSettings = (): StackSettings => {
@@ -116,7 +98,10 @@ export const startServers = async (
 const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
   const { ensureProcessLogin, migrate } = await import('@portada/database');
   try {
-    await migrate(databaseUrl);
+    await during(
+      () => 'Migrating the database',
+      () => migrate(databaseUrl),
+    );
     return await ensureProcessLogin(databaseUrl, {
       given: settings.APP_DATABASE_URL,
       mayRefill: process.env['CREDIT_REPAIR'] === 'always',

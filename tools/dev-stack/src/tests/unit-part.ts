@@ -18,8 +18,9 @@ const wholeRun = [
  * Flags of Node.js for Jest and its workers. Most objects of a test are short-lived. With a larger space for new objects the
  * garbage collector takes less time: with the memory limit above, a set of suites took 117 s of CPU time in place of 126 s. The test environment
  * collects the garbage of large suites.
+ * Node.js 24 warns about experimental functions that a package only looks for.
  */
-const jestNodeFlags = ['--max-semi-space-size=64', '--expose-gc'];
+const jestNodeFlags = ['--max-semi-space-size=64', '--expose-gc', '--disable-warning=ExperimentalWarning'];
 
 /** Environment variable by which Nx, too, tells the setup of test projects that everything is built. */
 const isBuilt = { NX_TASK_TARGET_TARGET: 'test' };
