@@ -14,6 +14,7 @@ value() { cat "$folder/$1"; }
 for name in postgres_password app_database_password redis_password s3_access_key s3_secret_key admin_password; do
   write "$name" "$(random)"
 done
+write secret_keys "k1:$(head -c 32 /dev/urandom | base64 | tr -d '\n')"
 for name in smtp_url stripe_secret_key stripe_webhook_secret oidc_client_secret; do
   [ -e "$folder/$name" ] || { : >"$folder/$name" && chmod 644 "$folder/$name"; }
 done

@@ -18,7 +18,8 @@ import {
   startFalSimulator,
   startReplicateSimulator,
 } from '@portada/simulators';
-import { auditOf, reserveGeneration, until } from '@portada/testing';
+import { createStoredSecrets } from '@portada/secrets';
+import { auditOf, reserveGeneration, testSecretKeys, until } from '@portada/testing';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type InProcessWorker, startInProcessWorker } from './harness/in-process-worker';
@@ -94,7 +95,7 @@ const startWorker = (
       members: [{ id: adapter, model, concurrency: 8 }],
       budgetUsdPerDay: null,
       headlines: null,
-      ledger: createModelLedger(ledgerDatabase, logger),
+      ledger: createModelLedger(ledgerDatabase, logger, createStoredSecrets({ SECRET_KEYS: testSecretKeys })),
       webhooks: base === null ? null : { base, waitMs },
       logger: { info: note, warn: note, error: note },
     }),

@@ -5,6 +5,8 @@ import { DatabaseModule } from '@portada/database';
 import { EventsModule } from '@portada/events';
 import { MailModule, MailOutboxModule, MailSenderService } from '@portada/mail';
 import { createLogger, httpLogger } from '@portada/observability';
+import { SecretsModule } from '@portada/secrets';
+import { testSecretKeys } from '@portada/testing';
 import { LoggerModule } from 'nestjs-pino';
 import { publicUrl } from './test-app';
 
@@ -27,6 +29,7 @@ class MailSideModule {
         }),
         EventsModule.register({ redisUrl, logger }),
         MailModule.register({ MAIL_DIR: mailDirectory, MAIL_FROM: 'Portada <hello@portada.test>' }),
+        SecretsModule.register({ SECRET_KEYS: testSecretKeys }),
         AccountsWorkerModule.register({ publicUrl }),
         MailOutboxModule,
       ],

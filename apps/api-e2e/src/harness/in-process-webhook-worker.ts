@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DatabaseModule } from '@portada/database';
 import { createLogger, httpLogger } from '@portada/observability';
+import { SecretsModule } from '@portada/secrets';
+import { testSecretKeys } from '@portada/testing';
 import { WebhookSenderService, WebhooksWorkerModule, webhookOptions } from '@portada/webhooks';
 import { LoggerModule } from 'nestjs-pino';
 import { publicUrl } from './test-app';
@@ -23,6 +25,7 @@ class WebhookSideModule {
           poolSize: 4,
           applicationName: 'portada-worker',
         }),
+        SecretsModule.register({ SECRET_KEYS: testSecretKeys }),
         WebhooksWorkerModule.register(webhookOptions({ PUBLIC_URL: publicUrl })),
       ],
     };

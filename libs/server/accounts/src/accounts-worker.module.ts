@@ -3,11 +3,12 @@ import { MAIL_CONTENT_SOURCE } from '@portada/mail';
 import { AccountJobsService } from './self-service/account-jobs.service';
 import { AccountMailContentService } from './self-service/account-mail-content.service';
 import { AccountSweeps } from './self-service/account-sweeps';
+import { TotpSecrets } from './second-factor/totp-secrets';
 import { PUBLIC_ORIGIN } from './sessions/session-cookie';
 
 /**
  * The part of the accounts library that a worker runs: sweeps, jobs and the content of mails. The process provides
- * DataSource and EVENT_PUBLISHER.
+ * DataSource, EVENT_PUBLISHER and SecretsModule.register.
  */
 @Module({})
 export class AccountsWorkerModule {
@@ -23,6 +24,7 @@ export class AccountsWorkerModule {
       providers: [
         AccountSweeps,
         AccountJobsService,
+        TotpSecrets,
         { provide: MAIL_CONTENT_SOURCE, useClass: AccountMailContentService },
         { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin },
       ],

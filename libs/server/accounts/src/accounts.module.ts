@@ -46,6 +46,7 @@ import { SecondFactorVerification } from './second-factor/second-factor-verifica
 import { SecondFactors } from './second-factor/second-factors.service';
 import { SignInStepController } from './second-factor/sign-in-step.controller';
 import { SignInSteps } from './second-factor/sign-in-steps.service';
+import { TotpSecrets } from './second-factor/totp-secrets';
 import { Users } from './users/users.service';
 
 type SessionOptions = {
@@ -82,7 +83,7 @@ export class SessionsModule {
 
 /**
  * The HTTP routes of accounts, and the two guards of every route of the process. The process provides DataSource
- * (with `accountEntities`), EVENT_PUBLISHER, RateLimitModule.register and CreditsModule.register.
+ * (with `accountEntities`), EVENT_PUBLISHER, RateLimitModule.register, SecretsModule.register and CreditsModule.register.
  */
 @Module({})
 export class AccountsModule {
@@ -113,6 +114,7 @@ export class AccountsModule {
         SignInSteps,
         SecondFactors,
         SecondFactorVerification,
+        TotpSecrets,
         Passkeys,
         ApiKeys,
         ApiKeyReader,

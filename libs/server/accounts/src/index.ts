@@ -24,7 +24,7 @@ export { CurrentUser, languageOf } from './sessions/session-request';
 export { type AdmittedRequest, AddressRateLimitService } from './abuse/address-rate-limit.service';
 export { SecurityLog } from './abuse/security-log.service';
 export { recordSecurityEvents } from './abuse/record-security-events';
-export { decryptSecret, encryptSecret } from './second-factor/secret-box';
+export { decryptFormerSecret } from './second-factor/secret-box';
 export { Sessions } from './sessions/sessions.service';
 
 /** Entities that a process with AccountsModule must add to its DataSource. */

@@ -9,8 +9,9 @@ import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { createHttpApp } from '@portada/http';
 import { RateLimitModule, type RateLimitOverrides } from '@portada/rate-limit';
 import { type Logger, createLogger, httpLogger } from '@portada/observability';
+import { SecretsModule } from '@portada/secrets';
 import { StorageModule } from '@portada/storage';
-import { testRedis } from '@portada/testing';
+import { testRedis, testSecretKeys } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountsModule } from './accounts.module';
@@ -77,6 +78,7 @@ export const startTestApp = async (options: {
         applicationName: 'accounts-spec',
       }),
       EventsStub,
+      SecretsModule.register({ SECRET_KEYS: testSecretKeys }),
       StorageModule.register({
         STORAGE_DIR: options.storageDirectory ?? join(tmpdir(), `portada-never-made-${randomUUID()}`),
         S3_BUCKET: 'unused',

@@ -8,10 +8,12 @@ import {
   readModelEntry,
   readWebhook,
   readWebhookRequest,
+  rowOfModelRequest,
   storeReportedJob,
   webhookHashOf,
 } from '@portada/image-models';
 import { Metrics } from '@portada/observability';
+import { StoredSecrets } from '@portada/secrets';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
@@ -31,6 +33,7 @@ export class ModelWebhooksService {
     private readonly database: DataSource,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
     @InjectPinoLogger(ModelWebhooksService.name) private readonly logger: PinoLogger,
+    private readonly secrets: StoredSecrets,
     @Optional() metrics: Metrics = new Metrics('unknown'),
   ) {
     this.reports = metrics.counter(
@@ -57,7 +60,10 @@ export class ModelWebhooksService {
       note('unknown');
       throw new AppError('not_found');
     }
-    const keys = { request: request.secret, replicate: this.options.replicateWebhookSecret ?? null };
+    const keys = {
+      request: await this.secretOf(requestId, request.secret),
+      replicate: this.options.replicateWebhookSecret ?? null,
+    };
     const read = readWebhook(adapter, report, keys, await serverNow(this.database));
     if (typeof read === 'string') {
       note(read);
@@ -68,5 +74,12 @@ export class ModelWebhooksService {
       throw new AppError('invalid_request');
     }
     note(await storeReportedJob(this.database, requestId, tokenHash, read.jobId));
+  }
+
+  /** Decrypts the key of the signature of one request. Requests of an earlier version have it in plain text. */
+  private async secretOf(requestId: string, stored: string | null): Promise<string | null> {
+    if (stored === null) return null;
+    const row = rowOfModelRequest(requestId);
+    return (await this.secrets.decrypt(row, Buffer.from(stored), (plain) => plain)).toString();
   }
 }

@@ -1,30 +1,64 @@
 import { Injectable } from '@nestjs/common';
-import { decryptSecret, encryptSecret } from '@portada/accounts';
+import { decryptFormerSecret } from '@portada/accounts';
+import { DatabaseSecrets, type Reencrypted, StoredSecrets, reencryptRows } from '@portada/secrets';
 import { DataSource } from 'typeorm';
-import { readWebhookKey } from './webhook-secrets.queries';
+import {
+  deleteFormerWebhookKey,
+  listSecretsToReencrypt,
+  storeReencryptedSecrets,
+} from './webhook-secrets.queries';
 
-/** Encrypts and decrypts the secrets of endpoints with the key of the database. The key is read once. */
+const rowOfEndpoint = (endpointId: string): string => `webhook_endpoints ${endpointId}`;
+
+/** An endpoint whose secrets are encrypted, and its user. */
+type Endpoint = { id: string; userId: string };
+
+/** Encrypts and decrypts the secrets of endpoints. */
 @Injectable()
 export class WebhookSecrets {
-  private key: Promise<Buffer> | undefined;
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: StoredSecrets,
+    private readonly keys: DatabaseSecrets,
+  ) {}
 
-  constructor(private readonly database: DataSource) {}
-
-  /** Encrypts a secret of a user. */
-  async encrypt(userId: string, secret: Buffer): Promise<Buffer> {
-    return encryptSecret(await this.readKey(), userId, secret, 'webhook');
+  /** Encrypts a secret of an endpoint. */
+  encrypt(endpointId: string, secret: Buffer): Promise<Buffer> {
+    return this.secrets.encrypt(rowOfEndpoint(endpointId), secret);
   }
 
-  /** Decrypts the result of `encrypt`. @throws Error if the user or the text is another one */
-  async decrypt(userId: string, box: Buffer): Promise<Buffer> {
-    return decryptSecret(await this.readKey(), userId, box, 'webhook');
+  /** Decrypts a stored secret. @throws SecretUnreadableError if the key is missing, or it belongs to another endpoint */
+  decrypt({ id, userId }: Endpoint, stored: Buffer): Promise<Buffer> {
+    return this.secrets.decrypt(rowOfEndpoint(id), stored, async (former) =>
+      decryptFormerSecret(await this.keys.readFormerKey('webhooks'), userId, former, 'webhook'),
+    );
   }
 
-  private readKey(): Promise<Buffer> {
-    this.key ??= readWebhookKey(this.database).catch((error: unknown) => {
-      this.key = undefined;
-      throw error;
-    });
-    return this.key;
+  /**
+   * Encrypts the secrets that are not encrypted with the current key, and deletes the key of earlier versions when no secret
+   * needs it.
+   * @param signal ends the work after the current batch
+   */
+  async reencrypt(signal?: AbortSignal): Promise<Reencrypted> {
+    if (!(await this.keys.isReadyToReencrypt())) return { reencrypted: 0, unreadable: 0 };
+    const { currentPrefix } = this.secrets;
+    const result = await reencryptRows(
+      {
+        read: (after, limit) => listSecretsToReencrypt(this.database, { currentPrefix, after, limit }),
+        convert: async (row) => ({
+          ...row,
+          next: await this.reencrypted(row, row.secret),
+          nextFormer: row.formerSecret && (await this.reencrypted(row, row.formerSecret)),
+        }),
+        write: (rows) => storeReencryptedSecrets(this.database, rows),
+      },
+      signal,
+    );
+    await deleteFormerWebhookKey(this.database);
+    return result;
+  }
+
+  private async reencrypted(endpoint: Endpoint, stored: Buffer): Promise<Buffer> {
+    return this.encrypt(endpoint.id, await this.decrypt(endpoint, stored));
   }
 }

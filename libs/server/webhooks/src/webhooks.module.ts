@@ -11,7 +11,10 @@ const shared = (options: WebhookOptions): Provider[] => [
   { provide: WEBHOOK_OPTIONS, useValue: options },
 ];
 
-/** The routes of webhook endpoints. The process provides DataSource, RateLimitModule.register and AccountsModule.register. */
+/**
+ * The routes of webhook endpoints. The process provides DataSource, SecretsModule.register, RateLimitModule.register and
+ * AccountsModule.register.
+ */
 @Module({})
 export class WebhooksHttpModule {
   static register(options: WebhookOptions): DynamicModule {
@@ -23,7 +26,8 @@ export class WebhooksHttpModule {
   }
 }
 
-/** The part of webhooks that a worker runs: it sends events and deletes old deliveries. The process provides DataSource. */
+/** The part of webhooks that a worker runs: it sends events, deletes old deliveries and encrypts secrets. The process provides DataSource
+ * and SecretsModule.register. */
 @Module({})
 export class WebhooksWorkerModule {
   static register(options: WebhookOptions): DynamicModule {

@@ -55,10 +55,3 @@ export const useAnswer = async (
   );
   return used !== undefined;
 };
-
-/** The secret of the bot check, 32 bytes. @throws if the database has no such secret */
-export const readBotCheckSecret = async (database: Database): Promise<Buffer> => {
-  const row = await rowOf<{ value: Buffer }>(database, `SELECT value FROM secrets WHERE name = 'bot_check'`);
-  if (!row) throw new Error('the secret of the bot check is missing');
-  return row.value;
-};

@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { type BotAction, type BotChallenge, botChallengeSchema } from '@portada/contracts';
+import { serverNow } from '@portada/database';
+import type { DatabaseSecrets } from '@portada/secrets';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { readBotCheckSecret, useAnswer } from './abuse.queries';
+import { useAnswer } from './abuse.queries';
 
 /**
  * PBKDF2 rounds of one try, and the least and most tries that an answer to the bot check needs: about 0.3 s in a
@@ -34,28 +36,42 @@ const parseAnswer = (text: string): z.infer<typeof answerSchema> | null => {
 };
 
 /**
+ * Parameters as the library altcha signs them: the time of expiry is a part of the data, because the library would compare
+ * its own parameter `expiresAt` with the clock of the machine.
+ */
+const signedParameters = ({ keySignature, expiresAt, data, ...rest }: BotChallenge['parameters']) => ({
+  ...rest,
+  // The signature covers no property that is undefined after parsing.
+  ...(keySignature === undefined ? {} : { keySignature }),
+  data: { ...data, expiresAt },
+});
+
+/**
  * A bot check without a third party: the browser searches for a number, in the format of the altcha library (version
- * 2). Portada chooses the number, so that verifying an answer takes one keyed hash. All processes share the key.
+ * 2). Portada chooses the number, so that verifying an answer takes one keyed hash. All processes share the key. Times are
+ * those of Postgres.
  */
 export class ProofOfWork {
-  private secrets: Promise<{ signature: string; key: string }> | null = null;
-
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: DatabaseSecrets,
+  ) {}
 
   /** Creates a signed challenge of the bot check for one action, such as a sign-in. */
   async challenge(action: BotAction): Promise<BotChallenge> {
-    const { signature, key } = await this.readSecrets();
-    const challenge = await createChallenge({
+    const expiresAt = Math.floor((await serverNow(this.database)) / 1000) + lifeSeconds;
+    const { parameters, signature } = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
       counter: randomInt(tries.least, tries.most),
       deriveKey,
-      expiresAt: Math.floor(Date.now() / 1000) + lifeSeconds,
-      data: { action },
-      hmacSignatureSecret: signature,
-      hmacKeySignatureSecret: key,
+      data: { action, expiresAt },
+      ...(await this.signatureSecrets()),
     });
-    return botChallengeSchema.parse(challenge);
+    return botChallengeSchema.parse({
+      parameters: { ...parameters, data: { action }, expiresAt },
+      signature,
+    });
   }
 
   /**
@@ -66,37 +82,23 @@ export class ProofOfWork {
   async isRight(text: string, action: BotAction): Promise<boolean> {
     const answer = parseAnswer(text);
     if (answer?.challenge.parameters.data.action !== action) return false;
-    const { signature, key } = await this.readSecrets();
     const { challenge, solution } = answer;
+    const { expiresAt } = challenge.parameters;
+    if (expiresAt * 1000 < (await serverNow(this.database))) return false;
     const { verified } = await verifySolution({
-      // The signature covers the challenge without the properties that are undefined after parsing.
-      challenge: { ...challenge, parameters: withoutUndefined(challenge.parameters) },
+      challenge: { ...challenge, parameters: signedParameters(challenge.parameters) },
       solution,
       deriveKey,
-      hmacSignatureSecret: signature,
-      hmacKeySignatureSecret: key,
+      ...(await this.signatureSecrets()),
     });
     if (!verified) return false;
     const answerHash = createHash('sha256').update(challenge.signature).digest();
-    return useAnswer(this.database, { answerHash, expiresAt: challenge.parameters.expiresAt });
+    return useAnswer(this.database, { answerHash, expiresAt });
   }
 
-  private async readSecrets(): Promise<{ signature: string; key: string }> {
-    this.secrets ??= readBotCheckSecret(this.database).then((secret) => {
-      const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
-      return { signature: derive('challenge'), key: derive('solution') };
-    });
-    try {
-      return await this.secrets;
-    } catch (error) {
-      // A failed read is not cached: the next request reads the secret of the bot check again.
-      this.secrets = null;
-      throw error;
-    }
+  private async signatureSecrets(): Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> {
+    const secret = await this.secrets.read('bot_check');
+    const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+    return { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('solution') };
   }
 }
-
-const withoutUndefined = <T extends { keySignature?: string | undefined }>({ keySignature, ...rest }: T) => ({
-  ...rest,
-  ...(keySignature === undefined ? {} : { keySignature }),
-});

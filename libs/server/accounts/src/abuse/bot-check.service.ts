@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type BotAction, type BotChallenge, botCheckHeader, botCheckParameter } from '@portada/contracts';
 import { AppError, classify } from '@portada/errors';
+import { DatabaseSecrets } from '@portada/secrets';
 import type { FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -21,9 +22,10 @@ export class BotCheckService {
     database: DataSource,
     private readonly logger: PinoLogger,
     @Inject(RECAPTCHA_OPTIONS) recaptcha: RecaptchaOptions | null,
+    secrets: DatabaseSecrets,
   ) {
     this.recaptcha = recaptcha && new Recaptcha(recaptcha);
-    this.proofOfWork = new ProofOfWork(database);
+    this.proofOfWork = new ProofOfWork(database, secrets);
   }
 
   /**

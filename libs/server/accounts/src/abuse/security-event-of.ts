@@ -1,4 +1,5 @@
-import type { SecurityEventKind, SecurityEventOutcome } from '@portada/contracts';
+import type { ErrorCode, SecurityEventKind, SecurityEventOutcome } from '@portada/contracts';
+import { notedErrorCode } from '@portada/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionUserOf } from '../sessions/session-request';
 
@@ -50,6 +51,9 @@ const kinds: Readonly<Record<string, SecurityEventKind>> = {
 /** Routes called without a session. The security log finds the account by the e-mail in the request body. */
 const askedByEmail = new Set(['POST /api/auth/login', 'POST /api/auth/password-reset']);
 
+/** Refusal of a request that the user repeats after a confirmation of the sign-in. The repeated request is the event. */
+const stepUp: ErrorCode = 'recent_sign_in_required';
+
 const longestUserAgent = 300;
 
 const accounts = new WeakMap<FastifyRequest, string>();
@@ -77,11 +81,13 @@ const kindOf = (route: string, method: string, status: number): SecurityEventKin
 
 /**
  * Creates the security event of an answered request.
- * @returns undefined if the request is not recorded: it is no security event, or no route has its address
+ * @returns undefined if the request is not recorded: it is no security event, no route has its address, or a confirmation is
+ *   asked for first
  */
 export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): RecordedEvent | undefined => {
   const { url } = request.routeOptions;
   if (url === undefined || reply.statusCode >= 500) return undefined;
+  if (notedErrorCode(request.raw) === stepUp) return undefined;
   const route = `${request.method} ${url}`;
   const kind = notedKinds.get(request) ?? kindOf(route, request.method, reply.statusCode);
   if (kind === undefined) return undefined;

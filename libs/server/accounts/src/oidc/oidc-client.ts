@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { clockSkewMs, serverNow } from '@portada/database';
 import {
   ClientSecretPost,
   type Configuration,
@@ -9,12 +10,14 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  clockSkew,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
+import { DataSource } from 'typeorm';
 import { OidcError, toOidcError } from './oidc-error';
 import { OIDC_OPTIONS, type OidcOptions, callbackPath } from './oidc.options';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
@@ -36,8 +39,16 @@ export type OidcChecks = { state: string; nonce: string; codeVerifier: string };
 const defaultPatienceSeconds = 8;
 /** Milliseconds after which the issuer's configuration is loaded again. */
 const freshMs = 60 * 60 * 1000;
+/** Seconds by which the clock may change before the configuration is loaded again. ID tokens may be 30 s early or late. */
+const largestClockChange = 5;
 const tries = 3;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * A loaded configuration, the monotonic time in ms at which it was loaded, and the seconds by which the clock of Postgres was
+ * ahead of the clock of this process, which openid-client adds to the clock.
+ */
+type KnownConfiguration = { configuration: Configuration; askedAt: number; aheadSeconds: number };
 
 /**
  * Client of the one issuer of the settings: OpenID Connect's code flow with PKCE (RFC 7636, S256), state and nonce.
@@ -46,13 +57,14 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 @Injectable()
 export class OidcClient {
-  private known: { configuration: Configuration; askedAt: number } | null = null;
+  private known: KnownConfiguration | null = null;
   private asking: Promise<Configuration> | null = null;
   private readonly patienceSeconds: number;
 
   constructor(
     @Inject(OIDC_OPTIONS) private readonly options: OidcOptions | null,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+    private readonly database: DataSource,
   ) {
     this.patienceSeconds = options?.patienceSeconds ?? defaultPatienceSeconds;
   }
@@ -70,7 +82,7 @@ export class OidcClient {
    * @throws OidcError oidc_unavailable
    */
   async begin(state: string): Promise<{ address: string; checks: OidcChecks }> {
-    const configuration = await this.configuration();
+    const configuration = await this.configuration(null);
     const codeVerifier = randomPKCECodeVerifier();
     const nonce = randomNonce();
     const address = buildAuthorizationUrl(configuration, {
@@ -87,13 +99,14 @@ export class OidcClient {
   }
 
   /**
-   * Exchanges the authorization code for an ID token and verifies issuer, audience, times, nonce and signature of the
-   * token.
+   * Exchanges the authorization code for an ID token and verifies issuer, audience, times by the clock of Postgres, nonce and
+   * signature of the token.
    * @param query query string of the callback, unchanged
    * @throws OidcError oidc_failed, oidc_cancelled, oidc_unavailable
    */
   async finish(query: string, checks: OidcChecks): Promise<OidcProfile> {
-    const configuration = await this.configuration();
+    const aheadSeconds = await this.secondsAhead();
+    const configuration = await this.configuration(aheadSeconds);
     try {
       const tokens = await authorizationCodeGrant(
         configuration,
@@ -111,7 +124,7 @@ export class OidcClient {
     } catch (error) {
       const failure = toOidcError(error);
       // The issuer may have new keys: its configuration is loaded again for the next sign-in.
-      if (failure.outcome === 'oidc_failed') this.known = { configuration, askedAt: -Infinity };
+      if (failure.outcome === 'oidc_failed') this.known = { configuration, askedAt: -Infinity, aheadSeconds };
       throw failure;
     }
   }
@@ -137,10 +150,20 @@ export class OidcClient {
     };
   }
 
-  private async configuration(): Promise<Configuration> {
+  /** Seconds by which the clock of Postgres is ahead of the clock of this process. */
+  private async secondsAhead(): Promise<number> {
+    await serverNow(this.database);
+    return -Math.round((clockSkewMs(this.database) ?? 0) / 1000);
+  }
+
+  /** @param aheadSeconds see KnownConfiguration; null if no time is compared */
+  private async configuration(aheadSeconds: number | null): Promise<Configuration> {
     const { known } = this;
-    if (known && performance.now() - known.askedAt < freshMs) return known.configuration;
-    this.asking ??= this.discover().finally(() => (this.asking = null));
+    if (known && performance.now() - known.askedAt < freshMs) {
+      if (Math.abs((aheadSeconds ?? known.aheadSeconds) - known.aheadSeconds) <= largestClockChange)
+        return known.configuration;
+    }
+    this.asking ??= this.discover(aheadSeconds ?? 0).finally(() => (this.asking = null));
     try {
       return await this.asking;
     } catch (error) {
@@ -149,12 +172,13 @@ export class OidcClient {
     }
   }
 
-  private async discover(): Promise<Configuration> {
+  private async discover(aheadSeconds: number): Promise<Configuration> {
     const end = performance.now() + this.patienceSeconds * 1000;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const configuration = await this.discoverOnce(Math.ceil(end - performance.now()) / 1000);
-        this.known = { configuration, askedAt: performance.now() };
+        const seconds = Math.ceil(end - performance.now()) / 1000;
+        const configuration = await this.discoverOnce(seconds, aheadSeconds);
+        this.known = { configuration, askedAt: performance.now(), aheadSeconds };
         return configuration;
       } catch (error) {
         const failure = toOidcError(error);
@@ -172,13 +196,13 @@ export class OidcClient {
     }
   }
 
-  private async discoverOnce(seconds: number): Promise<Configuration> {
+  private async discoverOnce(seconds: number, aheadSeconds: number): Promise<Configuration> {
     const { options } = this;
     if (!options) throw new OidcError('oidc_unavailable', 'third-party sign-in is not configured');
     const configuration = await discovery(
       new URL(options.issuer),
       options.clientId,
-      undefined,
+      { [clockSkew]: aheadSeconds },
       ClientSecretPost(options.clientSecret),
       {
         timeout: Math.max(seconds, 0.1),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { productConfig } from '@portada/contracts';
-import { auditOf } from '@portada/testing';
+import { auditOf, withShiftedClock, wrongClocks } from '@portada/testing';
 import { OidcIdentities } from './oidc-identities';
 import {
   type OidcHarness,
@@ -64,6 +64,25 @@ describe('GET /api/auth/oidc', () => {
 });
 
 describe('third-party sign-in', () => {
+  test.each(wrongClocks)(
+    'a valid ID token is accepted and an expired one refused by an api whose clock is %s',
+    async (_how, ms) => {
+      const now = Math.floor(Date.now() / 1000);
+      const signIn = (expiresIn: number) => {
+        harness.issuer.misbehave({
+          claims: (claims) => ({ ...claims, iat: now - 300, exp: now + expiresIn }),
+        });
+        return withShiftedClock(ms, () => harness.popup(harness.browser(), newPerson()));
+      };
+      try {
+        expect([await signIn(300), await signIn(-120)]).toEqual(['signed_in', 'oidc_failed']);
+      } finally {
+        harness.issuer.misbehave({});
+      }
+      expect(await harness.popup(harness.browser(), newPerson())).toBe('signed_in');
+    },
+  );
+
   test('a third-party sign-in to an account with a second factor gives a step, which the code completes', async () => {
     const person = newPerson();
     const browser = harness.browser();

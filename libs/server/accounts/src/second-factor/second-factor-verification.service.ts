@@ -6,16 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { TrustedDevicesService } from '../sign-in/trusted-devices.service';
 import { hashRecoveryCode } from './recovery-codes';
-import {
-  acceptTotpStep,
-  readFactorKey,
-  readFactors,
-  readTotp,
-  useRecoveryCode,
-} from './second-factor.queries';
+import { acceptTotpStep, readFactors, readTotp, useRecoveryCode } from './second-factor.queries';
 import { secondFactorRateLimits } from './second-factor.rate-limits';
-import { decryptSecret } from './secret-box';
 import { stepOfCode } from './totp';
+import { TotpSecrets } from './totp-secrets';
 
 const sixDigits = /^\d{6}$/;
 
@@ -26,6 +20,7 @@ export class SecondFactorVerification {
     private readonly database: DataSource,
     private readonly rateLimits: RateLimitService,
     private readonly devices: TrustedDevicesService,
+    private readonly totpSecrets: TotpSecrets,
   ) {}
 
   /**
@@ -68,7 +63,7 @@ export class SecondFactorVerification {
   private async acceptTotp(userId: string, code: string): Promise<boolean> {
     const totp = await readTotp(this.database, userId, true);
     if (!totp) return false;
-    const secret = decryptSecret(await readFactorKey(this.database), userId, totp.secret);
+    const secret = await this.totpSecrets.decrypt(userId, totp.secret);
     const step = stepOfCode(secret, code, await serverNow(this.database));
     return step !== null && (await acceptTotpStep(this.database, userId, step));
   }

@@ -14,10 +14,6 @@ export const readFactors = (database: Database, userId: string): Promise<Factors
     [userId],
   );
 
-/** The key that encrypts the secrets of authenticator apps, 32 bytes. @throws if the database has no such key */
-export const readFactorKey = (database: Database): Promise<Buffer> =>
-  resultOf(database, `SELECT value FROM secrets WHERE name = 'second_factor'`);
-
 /** Stores the encrypted secret of a new authenticator app. @returns false if the account has a confirmed one */
 export const storeTotp = async (database: Database, userId: string, secret: Buffer): Promise<boolean> =>
   (await changedBy(

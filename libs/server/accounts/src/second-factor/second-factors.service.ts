@@ -22,14 +22,13 @@ import {
   confirmTotp,
   deleteRecoveryCodes,
   deleteTotp,
-  readFactorKey,
   readFactors,
   readTotp,
   replaceRecoveryCodes,
   storeTotp,
 } from './second-factor.queries';
-import { decryptSecret, encryptSecret } from './secret-box';
 import { describeTotp, stepOfCode, totpSecretBytes } from './totp';
+import { TotpSecrets } from './totp-secrets';
 
 const hasFactor = ({ totpSince, passkeys }: FactorsRow): boolean => totpSince !== null || passkeys > 0;
 
@@ -39,6 +38,7 @@ export class SecondFactors {
   constructor(
     private readonly database: DataSource,
     private readonly verification: SecondFactorVerification,
+    private readonly totpSecrets: TotpSecrets,
   ) {}
 
   /** Reads the second factors of an account. @throws AppError signed_out if the account is deleted */
@@ -80,7 +80,7 @@ export class SecondFactors {
   async beginTotp(userId: string): Promise<TotpSetUp> {
     const { email } = await this.find(this.database, userId);
     const secret = randomBytes(totpSecretBytes);
-    const box = encryptSecret(await readFactorKey(this.database), userId, secret);
+    const box = await this.totpSecrets.encrypt(userId, secret);
     if (!(await storeTotp(this.database, userId, box))) throw new AppError('second_factor_exists');
     return describeTotp(secret, email);
   }
@@ -93,7 +93,7 @@ export class SecondFactors {
   async confirmTotp(request: FastifyRequest, userId: string, code: string): Promise<AddedFactor> {
     const totp = await readTotp(this.database, userId, false);
     if (!totp) throw new AppError('not_found');
-    const secret = decryptSecret(await readFactorKey(this.database), userId, totp.secret);
+    const secret = await this.totpSecrets.decrypt(userId, totp.secret);
     const step = stepOfCode(secret, code.replace(/\s/g, ''), await serverNow(this.database)) ?? -1;
     await this.verification.withinLimits(request, userId, () => Promise.resolve(step >= 0));
     return this.add(userId, async (tx) => {

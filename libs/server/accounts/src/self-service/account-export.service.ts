@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
-import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, piecesOf, readBytes } from '@portada/storage';
 import { ZipFile } from 'yazl';
 import { type ExportedPicture, ExportReads } from './account-export.queries';
 
@@ -17,6 +17,9 @@ async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<stri
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
+
+/** Bytes of an image whose checksum is computed at once. */
+const pieceBytes = 256 * 1024;
 
 /** Exports all data of an account as one zip file. */
 @Injectable()
@@ -99,7 +102,11 @@ export class AccountExport {
     for (const picture of page) {
       // The rest of the export is useful without an image that the object store has lost.
       const bytes = await readBytes(this.store, picture.objectKey);
-      if (bytes) await entries.add(picture.file, [bytes], { compress: false, mtime: picture.createdAt });
+      if (bytes)
+        await entries.add(picture.file, piecesOf(bytes, pieceBytes), {
+          compress: false,
+          mtime: picture.createdAt,
+        });
       else missing.push(picture);
     }
     return missing;
@@ -119,7 +126,7 @@ class Entries {
    */
   async add(
     name: string,
-    content: Iterable<string | Buffer> | AsyncIterable<string>,
+    content: Iterable<string> | AsyncIterable<string | Buffer>,
     options: { compress?: boolean; mtime?: Date } = {},
   ): Promise<void> {
     this.signal.throwIfAborted();

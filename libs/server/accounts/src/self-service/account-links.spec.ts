@@ -157,7 +157,7 @@ describe('resetting the password', () => {
   test('a reset link stays usable after a refused password', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
-    for (const weak of ['short', 'password1', ana.email, ana.email.split('@')[0] ?? '']) {
+    for (const weak of ['short', 'password1', 'Football7', ana.email, ana.email.split('@')[0] ?? '']) {
       expect((await confirm(token, weak)).json()).toMatchObject({
         code: 'invalid_request',
         fields: { password: expect.any(String) },
@@ -287,6 +287,7 @@ describe('changing the password', () => {
       [{ password: 'a whole new one' }, 'currentPassword', 'This field is required'],
       [{ currentPassword: password, password: 'short' }, 'password', expect.any(String)],
       [{ currentPassword: password, password: 'QWERTY123' }, 'password', expect.any(String)],
+      [{ currentPassword: password, password: 'Football7' }, 'password', expect.any(String)],
     ] as const) {
       const answer = await change(ana.cookie, body);
       expect([answer.statusCode, answer.json<object>()]).toEqual([

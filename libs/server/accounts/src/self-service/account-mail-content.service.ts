@@ -34,7 +34,7 @@ export class AccountMailContentService implements MailContentSource {
     if (kind === 'second_factor_added' || kind === 'second_factor_removed')
       return `${this.origin}/profile#security`;
     if (kind === 'api_key_created' || kind === 'webhook_created' || kind === 'webhook_disabled')
-      return `${this.origin}/developers`;
+      return `${this.origin}/developers/keys`;
     if (kind === 'new_device') return `${this.origin}/profile`;
     const token = await mintToken(this.database, { userId, email }, kind);
     return `${this.origin}${paths[kind]}#token=${token}`;

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   type Credits as CreditsBody,
   type LedgerPage,
@@ -14,7 +14,7 @@ import {
   userAnswerSchema,
 } from '@portada/contracts';
 import { CreditsService } from '@portada/credits';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, Operation, ResponseBody } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
@@ -56,6 +56,7 @@ export class MeController {
 
   @SignedIn('account')
   @Get()
+  @Operation('readAccount')
   @ResponseBody({ type: UserAnswerDto, status: 200 })
   async read(@CurrentUser() user: SessionUser): Promise<{ user: User }> {
     return { user: await this.users.read(user.id) };
@@ -69,6 +70,7 @@ export class MeController {
 
   @SignedIn('read')
   @Get('credits')
+  @Operation('readCredits')
   @ResponseBody({ type: CreditsDto, status: 200 })
   balance(@CurrentUser() user: SessionUser): Promise<CreditsBody> {
     return this.credits.balance(user.id);
@@ -76,6 +78,7 @@ export class MeController {
 
   @SignedIn('account')
   @Get('ledger')
+  @Operation('listLedger')
   @ResponseBody({ type: LedgerPageDto, status: 200 })
   ledger(@CurrentUser() user: SessionUser, @Query() { cursor }: LedgerQueryDto): Promise<LedgerPage> {
     return this.credits.ledger(user.id, cursor);
@@ -83,6 +86,7 @@ export class MeController {
 
   @SignedIn('account')
   @Get('spending')
+  @Operation('readSpending')
   @ResponseBody({ type: SpendingDto, status: 200 })
   spending(@CurrentUser() user: SessionUser): Promise<Spending> {
     return this.credits.spending(user.id);
@@ -119,7 +123,7 @@ export class MeController {
 
   @RecentSignIn()
   @Get('export')
-  @ApiProduces('application/zip')
+  @FileResponse('application/zip')
   async export(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {
     const zip = await this.accountExport.open(user.id);
     await reply

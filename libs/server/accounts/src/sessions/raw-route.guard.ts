@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { RawRouteGuard } from '@portada/http';
+import { type RawRouteGuard, namesMediaType } from '@portada/http';
 import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './session.guard';
@@ -11,7 +11,7 @@ import { SessionReader } from './session-reader';
  * @returns true if a browser requests a page, false if a script requests JSON
  */
 const looksAtPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+  method === 'GET' && namesMediaType(headers.accept, 'text/html');
 
 /**
  * The guard of routes without a controller, such as the queue dashboard. It allows only reading. A browser that is

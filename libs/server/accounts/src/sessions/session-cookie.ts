@@ -1,4 +1,5 @@
 import { signedInCookie } from '@portada/contracts';
+import { sessionCookieName } from '@portada/http';
 import { type HostCookie, hostCookie, hostCookieIn } from './host-cookies';
 
 /** Lifetime of a session in days: the maximum in all, and the maximum without use. */
@@ -10,7 +11,7 @@ export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 /** Injection token of a boolean: true if administrators must have a second factor. */
 export const ADMINISTRATORS_NEED_FACTOR = Symbol('ADMINISTRATORS_NEED_FACTOR');
 
-const session: HostCookie = { name: 'sid', sameSite: 'lax' };
+const session: HostCookie = { name: sessionCookieName, sameSite: 'lax' };
 const indicator: HostCookie = { name: signedInCookie, sameSite: 'lax', isReadable: true };
 const maxAge = sessionDays.absolute * 24 * 60 * 60;
 

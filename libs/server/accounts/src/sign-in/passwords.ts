@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { productConfig } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { hash, verify } from '@node-rs/argon2';
-import { commonPasswords } from './common-passwords';
+import { comparablePassword, isCommonPassword } from './common-passwords';
 
 /** Cost of Argon2id, the library's default algorithm: memory in KiB, passes, lanes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -37,10 +37,10 @@ export const isStrongPassword = (password: string, email: string): boolean =>
   !isGuessable(password, email);
 
 const isGuessable = (password: string, email: string): boolean => {
-  const lower = password.normalize('NFC').toLowerCase();
-  const address = email.toLowerCase();
+  const lower = comparablePassword(password);
+  const address = comparablePassword(email);
   const name = address.slice(0, address.lastIndexOf('@'));
-  return commonPasswords.has(lower) || lower === address || lower === name;
+  return isCommonPassword(password) || lower === address || lower === name;
 };
 
 /** Hashes and verifies passwords, a limited number at a time. */

@@ -69,7 +69,7 @@ describe('signing up', () => {
     ['a short password', { password: 'abcde' }, 'password', 'Password must be at least 6 characters long'],
     [
       'a common password',
-      { password: 'QWERTY123' },
+      { password: 'Football7' },
       'password',
       'This password is too common or equals your email',
     ],

@@ -32,6 +32,7 @@ export { reportModels } from './ledger/report-models';
 export {
   type WebhookOptions,
   type WebhookAdapter,
+  rowOfModelRequest,
   webhookAdapters,
   webhookHashOf,
   webhookToken,

@@ -1,4 +1,4 @@
-import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
+import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 
 /** A picture of an open link; `linkId` is the link. */
 export type SharedPictureRow = { linkId: string; n: number; picture: Buffer };
@@ -76,7 +76,3 @@ export const addVote = async (
   );
   return added > 0;
 };
-
-/** The secret that signs the cookies of voters, 32 bytes. */
-export const readVoteSecret = (database: Database): Promise<Buffer> =>
-  resultOf(database, `SELECT value FROM secrets WHERE name = 'share_votes'`, []);

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type HostCookie, PUBLIC_ORIGIN, hostCookie, hostCookieIn } from '@portada/accounts';
 import { shareLinkLimits } from '@portada/contracts';
 import { networksOf } from '@portada/rate-limit';
+import { DatabaseSecrets } from '@portada/secrets';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
-import { type VotingNetwork, readVoteSecret } from './shared.queries';
+import type { VotingNetwork } from './shared.queries';
 
 const cookie: HostCookie = { name: 'voter', sameSite: 'lax', path: '/api/shared' };
 const bytes = 16;
@@ -16,10 +16,8 @@ export type Voter = { id: string; setCookie: string | null };
 /** Recognizes browsers by a signed cookie, and hashes them and their addresses, so that no link stores either. */
 @Injectable()
 export class VotersService {
-  private secret: Promise<Buffer> | undefined;
-
   constructor(
-    private readonly database: DataSource,
+    private readonly secrets: DatabaseSecrets,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
@@ -57,11 +55,7 @@ export class VotersService {
   }
 
   private async hash(scope: string, text: string): Promise<Buffer> {
-    this.secret ??= readVoteSecret(this.database).catch((error: unknown) => {
-      this.secret = undefined;
-      throw error;
-    });
-    return createHmac('sha256', await this.secret)
+    return createHmac('sha256', await this.secrets.read('share_votes'))
       .update(`${scope} ${text}`)
       .digest();
   }

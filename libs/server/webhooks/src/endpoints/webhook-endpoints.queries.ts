@@ -37,6 +37,7 @@ export const lockAndCountEndpoints = async (tx: Database, userId: string): Promi
 
 /** Values of a new endpoint. The secret is encrypted. */
 export type NewEndpoint = {
+  id: string;
   userId: string;
   url: string;
   description: string;
@@ -47,14 +48,15 @@ export type NewEndpoint = {
 /** Stores a new endpoint. */
 export const insertEndpoint = (
   tx: Database,
-  { userId, url, description, events, secret }: NewEndpoint,
+  { id, userId, url, description, events, secret }: NewEndpoint,
 ): Promise<EndpointRow | undefined> =>
   rowOf(
     tx,
-    `WITH e AS (INSERT INTO webhook_endpoints (user_id, url, description, events, secret) VALUES ($1, $2, $3, $4, $5)
+    `WITH e AS (INSERT INTO webhook_endpoints (id, user_id, url, description, events, secret)
+                VALUES ($1, $2, $3, $4, $5, $6)
                 RETURNING *)
      SELECT ${columns} FROM e`,
-    [userId, url, description, events, secret],
+    [id, userId, url, description, events, secret],
   );
 
 /** Changes of an endpoint; undefined leaves a value as it is. */

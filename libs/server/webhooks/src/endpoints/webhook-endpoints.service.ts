@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type CreatedWebhookEndpoint,
@@ -91,13 +91,14 @@ export class WebhookEndpoints {
   async create(userId: string, values: NewWebhookEndpoint): Promise<CreatedWebhookEndpoint> {
     await this.rateLimits.consumeOrThrow(webhookRateLimits.changeWebhookByAccount, userId);
     this.checkAddress(values.url);
-    const { text, box } = await this.createSecret(userId);
+    const id = randomUUID();
+    const { text, box } = await this.createSecret(id);
     const row = await this.database.transaction(async (tx) => {
       const count = await lockAndCountEndpoints(tx, userId);
       if (count === undefined) throw new AppError('signed_out');
       if (count >= webhookLimits.count) throw new AppError('webhook_limit');
       await queueMail(tx, userId, 'webhook_created');
-      return insertEndpoint(tx, { userId, ...values, secret: box });
+      return insertEndpoint(tx, { id, userId, ...values, secret: box });
     });
     if (!row) throw new AppError('signed_out');
     return { secret: text, endpoint: shownEndpoint(row) };
@@ -119,9 +120,9 @@ export class WebhookEndpoints {
   /** Replaces the secret of an endpoint; the former one signs too for a day. @throws AppError not_found, too_many_requests */
   async rotate(userId: string, id: string): Promise<CreatedWebhookEndpoint> {
     await this.rateLimits.consumeOrThrow(webhookRateLimits.changeWebhookByAccount, userId);
-    const { text, box } = await this.createSecret(userId);
+    const { text, box } = await this.createSecret(idOf(id));
     const row = await this.database.transaction(async (tx) => {
-      const replaced = await replaceSecret(tx, userId, idOf(id), { secret: box, hours: webhookOverlapHours });
+      const replaced = await replaceSecret(tx, userId, id, { secret: box, hours: webhookOverlapHours });
       if (replaced) await queueMail(tx, userId, 'webhook_created');
       return replaced;
     });
@@ -174,11 +175,11 @@ export class WebhookEndpoints {
     }
   }
 
-  private async createSecret(userId: string): Promise<{ text: string; box: Buffer }> {
+  private async createSecret(endpointId: string): Promise<{ text: string; box: Buffer }> {
     const secret = randomBytes(secretBytes);
     return {
       text: `whsec_${secret.toString('base64')}`,
-      box: await this.secrets.encrypt(userId, secret),
+      box: await this.secrets.encrypt(endpointId, secret),
     };
   }
 }

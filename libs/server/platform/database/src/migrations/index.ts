@@ -44,6 +44,7 @@ import { EditedImages1700000000054 } from './1700000000054-edited-images';
 import { NetworksOfVotes1700000000056 } from './1700000000056-networks-of-votes';
 import { RowsOfApiKeys1700000000057 } from './1700000000057-rows-of-api-keys';
 import { KeysOfGrants1700000000061 } from './1700000000061-keys-of-grants';
+import { EncryptedSecrets1700000000062 } from './1700000000062-encrypted-secrets';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -96,4 +97,5 @@ export const migrations = [
   NetworksOfVotes1700000000056,
   RowsOfApiKeys1700000000057,
   KeysOfGrants1700000000061,
+  EncryptedSecrets1700000000062,
 ];

@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startBflSimulator } from '@portada/simulators';
-import { createThumbnail, createUser, reserveGeneration, testDatabase, until } from '@portada/testing';
+import { createStoredSecrets } from '@portada/secrets';
+import {
+  createThumbnail,
+  createUser,
+  reserveGeneration,
+  testDatabase,
+  testSecretKeys,
+  until,
+} from '@portada/testing';
 import { createDataSource } from '@portada/database';
 import { createLogger } from '@portada/observability';
 import { Pool } from 'pg';
@@ -11,11 +19,12 @@ import { FallbackModel } from '../fallback/fallback-model';
 import { hostedModelOf } from '../hosted.fixture';
 import { everything, modelInput } from '../image-model.contract';
 import { failure } from '../provider/failures';
-import { newWebhook, webhookHashOf } from '../webhooks/model-webhook';
+import { newWebhook, rowOfModelRequest, webhookHashOf } from '../webhooks/model-webhook';
 import type { ModelLedger, RecordedRequest, RequestEnd } from './model-ledger';
 import { readWebhookRequest, storeReportedJob } from './model-ledger.queries';
 import { createModelLedger } from './postgres-ledger';
 
+const secrets = createStoredSecrets({ SECRET_KEYS: testSecretKeys });
 const never = () => new AbortController().signal;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -28,7 +37,7 @@ beforeAll(async () => {
   owner = new Pool({ connectionString: database.url });
   const options = { url: database.url, entities: [], poolSize: 8, applicationName: 'test' };
   worker = await createDataSource(options).initialize();
-  ledger = createModelLedger(worker, createLogger({ name: 'test', level: 'silent' }));
+  ledger = createModelLedger(worker, createLogger({ name: 'test', level: 'silent' }), secrets);
   const { id: userId } = await createUser(owner, { credits: 100 });
   whose = { userId, thumbnailId: await createThumbnail(owner, userId) };
 });
@@ -147,11 +156,15 @@ describe('the report of a job by webhook', () => {
     expect(await report('job-1')).toBe('stored');
     expect(await report('job-2')).toBe('repeated');
     expect(await record.reportedJob(0, never())).toBe('job-1');
-    expect(await readWebhookRequest(worker, record.id)).toEqual({
+    const stored = await readWebhookRequest(worker, record.id);
+    expect(stored).toEqual({
       model: 'hosted',
       tokenHash: webhook.tokenHash,
-      secret: webhook.secret,
+      secret: expect.stringMatching(/^enc:test:/),
     });
+    const row = rowOfModelRequest(record.id);
+    const secret = await secrets.decrypt(row, Buffer.from(stored?.secret ?? ''), (plain) => plain);
+    expect(secret.toString()).toBe(webhook.secret);
   });
 
   it('is refused for a request without a webhook', async () => {

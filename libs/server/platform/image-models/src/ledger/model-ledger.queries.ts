@@ -52,7 +52,10 @@ export const readLastRequest = (
     [generationId, model],
   );
 
-/** Calls the SQL function `expect_model_webhook`, which records the webhook of a request before the model is called. */
+/**
+ * Calls the SQL function `expect_model_webhook`, which records the webhook of a request before the model is called. The secret
+ * is encrypted.
+ */
 export const expectWebhook = async (
   database: Database,
   id: string,
@@ -85,7 +88,7 @@ export const readReportedJob = (
 ): Promise<{ jobId: string | null } | undefined> =>
   rowOf(database, 'SELECT reported_job_id AS "jobId" FROM model_requests WHERE id = $1', [id]);
 
-/** A request with a webhook: the entry of `IMAGE_MODEL` that names its model, the hash of its token, and its secret. */
+/** A request with a webhook: the entry of `IMAGE_MODEL` that names its model, the hash of its token, and its encrypted secret. */
 type WebhookRequest = { model: string; tokenHash: Buffer; secret: string | null };
 
 /** Reads a request that has a webhook. */

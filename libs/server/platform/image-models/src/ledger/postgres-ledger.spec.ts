@@ -1,4 +1,12 @@
-import { createThumbnail, createUser, reserveGeneration, testDatabase, until } from '@portada/testing';
+import { createStoredSecrets } from '@portada/secrets';
+import {
+  createThumbnail,
+  createUser,
+  reserveGeneration,
+  testDatabase,
+  testSecretKeys,
+  until,
+} from '@portada/testing';
 import { createDataSource } from '@portada/database';
 import { createLogger } from '@portada/observability';
 import { Pool } from 'pg';
@@ -11,6 +19,7 @@ import type { ModelLedger, RequestEnd } from './model-ledger';
 import { createModelLedger } from './postgres-ledger';
 import { reportModels } from './report-models';
 
+const secrets = createStoredSecrets({ SECRET_KEYS: testSecretKeys });
 const never = () => new AbortController().signal;
 const logger = createLogger({ name: 'test', level: 'silent' });
 const workerId = '7d444840-9dc0-41d1-b245-000000000001';
@@ -25,7 +34,7 @@ beforeAll(async () => {
   owner = new Pool({ connectionString: database.url });
   const options = { url: database.url, entities: [], poolSize: 8, applicationName: 'test' };
   workers = await Promise.all([1, 2].map(() => createDataSource(options).initialize()));
-  ledgers = workers.map((worker) => createModelLedger(worker, logger));
+  ledgers = workers.map((worker) => createModelLedger(worker, logger, secrets));
   const { id: userId } = await createUser(owner, { credits: 500 });
   whose = { userId, thumbnailId: await createThumbnail(owner, userId) };
 });
@@ -105,7 +114,7 @@ describe('the daily budget of an image model, which all workers share', () => {
     expect(models.filter((model) => model === 'hosted-1')).toHaveLength(7);
     expect(models.filter((model) => model === 'scripted')).toHaveLength(33);
     expect(chains.reduce((sum, { asked }) => sum + asked(), 0)).toBe(7);
-    const restarted = chainOf(createModelLedger(workers[0] as DataSource, logger), 0.7);
+    const restarted = chainOf(createModelLedger(workers[0] as DataSource, logger, secrets), 0.7);
     expect([await restarted.draw(), restarted.asked()]).toEqual(['scripted', 0]);
     const sums = () =>
       owner.query(

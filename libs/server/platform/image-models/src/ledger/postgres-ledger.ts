@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@portada/database';
 import { classify } from '@portada/errors';
+import type { StoredSecrets } from '@portada/secrets';
+import { rowOfModelRequest } from '../webhooks/model-webhook';
 import type { ModelLedger, ModelRequest, RecordedRequest, RequestEnd } from './model-ledger';
 import {
   closeRequest,
@@ -42,8 +44,13 @@ const whileUnavailable = async <T>(act: () => Promise<T>, signal: AbortSignal): 
  * Creates the ledger of model requests in Postgres, shared by all workers.
  * @param database connection of the process
  * @param logger receives the ends of requests that could not be recorded
+ * @param secrets encrypts the keys of signatures
  */
-export const createModelLedger = (database: Database, logger: LedgerLogger): ModelLedger => {
+export const createModelLedger = (
+  database: Database,
+  logger: LedgerLogger,
+  secrets: StoredSecrets,
+): ModelLedger => {
   const reportedJob = async (id: string, waitMs: number, signal: AbortSignal): Promise<string | null> => {
     const endsAt = performance.now() + waitMs;
     for (;;) {
@@ -88,7 +95,11 @@ export const createModelLedger = (database: Database, logger: LedgerLogger): Mod
       const answer = await whileUnavailable(() => openRequest(database, id, request, budgetUsd), signal);
       if (answer !== 'opened') return answer;
       const { webhook } = request;
-      if (webhook) await whileUnavailable(() => expectWebhook(database, id, webhook), signal);
+      if (webhook) {
+        const encrypted = await secrets.encrypt(rowOfModelRequest(id), Buffer.from(webhook.secret));
+        const stored = { tokenHash: webhook.tokenHash, secret: encrypted.toString('latin1') };
+        await whileUnavailable(() => expectWebhook(database, id, stored), signal);
+      }
       return recorded(id, request);
     },
     resume: async (request, signal) => {

@@ -11,8 +11,11 @@ export type WebhookAdapter = (typeof webhookAdapters)[number];
  */
 export type ModelWebhook = { url: string; secret: string };
 
-/** What the ledger stores of a webhook: the SHA-256 of its token, and the key of its signatures. */
+/** The SHA-256 of the token of a webhook, and the key of its signatures, which the ledger encrypts. */
 export type StoredWebhook = { tokenHash: Buffer; secret: string };
+
+/** Name of the row of a model request, to which the encrypted key of its signatures is bound. */
+export const rowOfModelRequest = (id: string): string => `model_requests ${id}`;
 
 /** Where providers reach Portada, and how long in ms an attempt waits for a report after a lost answer. */
 export type WebhookOptions = { base: string; waitMs: number };
