@@ -17,17 +17,18 @@ export const createApi = async (
   logger: Logger,
   pictureProcess: ImageProcessOptions,
 ): Promise<NestFastifyApplication> => {
+  const { origin } = new URL(settings.PUBLIC_URL);
   const app = await createHttpApp(ApiModule.register(settings, logger, pictureProcess), {
     logger,
     languageOf,
     guardRaw: guardRawRoutes,
     trustedProxies: settings.TRUSTED_PROXIES,
-    isHttps: settings.PUBLIC_URL.startsWith('https:'),
+    origin,
   });
   measureRequests(app.getHttpAdapter().getInstance(), app.get(Metrics));
   traceRequests(app.getHttpAdapter().getInstance());
   recordSecurityEvents(app);
   await mountQueueDashboard(app);
-  mountMcp(app, new URL(settings.PUBLIC_URL).origin);
+  mountMcp(app, origin);
   return app;
 };

@@ -18,6 +18,7 @@ import { type TaskProgram, taskMemory } from '@portada/lifecycle';
 import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
+import { SecretsModule } from '@portada/secrets';
 import { StorageModule } from '@portada/storage';
 import { createPromptReader, trialProgram } from '@portada/studio/engine';
 import {
@@ -75,6 +76,7 @@ export class ApiModule {
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
+        SecretsModule.register(settings),
         CreditsModule.register({ repair: settings.CREDIT_REPAIR }),
         AccountsModule.register(accountsOptions(settings)),
         ThumbnailsHttpModule.register({

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { BackupError, backupCommands, readBackupArguments, runBackupCommand } from '@portada/backup';
 import { parseSettings, settingsOrExit } from '@portada/config';
-import { createObjectStore, storageSettings } from '@portada/storage';
+import { OperationalError } from '@portada/errors';
+import { StoreRefusedError, createObjectStore, storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
 /**
@@ -26,7 +27,12 @@ const run = async ([name, ...args]: string[]): Promise<number> => {
 try {
   process.exit(await run(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof BackupError)) throw error;
+  if (!(
+    error instanceof BackupError ||
+    error instanceof StoreRefusedError ||
+    error instanceof OperationalError
+  ))
+    throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

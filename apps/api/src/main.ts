@@ -6,7 +6,9 @@ import { settingsOrExit } from '@portada/config';
 import { drainable, setCrashPoint, startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
 import { checkClock, measurePool, watchClock } from '@portada/database';
 import { Metrics, createLogger, startTracing, stopTracing } from '@portada/observability';
+import { DatabaseSecrets } from '@portada/secrets';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { openStoreOrExit } from '@portada/thumbnails';
 import { DataSource } from 'typeorm';
 import { createApi } from './api-app';
 import { readSettings } from './settings';
@@ -22,10 +24,16 @@ const app = await createApi(settings, logger, {
   file: fileURLToPath(new URL('./pictures.mjs', import.meta.url)),
 });
 const database = app.get(DataSource);
+await app.get(DatabaseSecrets).check();
+const mayBeEmpty = settings.STORAGE_MAY_BE_EMPTY === 'yes';
+const store = await openStoreOrExit(app.get<ObjectStore>(OBJECT_STORE), database, { mayBeEmpty, logger });
 
 if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
   await ensureAdministrator(database, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD });
 }
+// The document is created before other requests can wait for it.
+await app.init();
+await app.inject('/api/openapi.json');
 const drain = drainable(app.getHttpServer());
 await app.listen(settings.API_PORT, settings.LISTEN_HOST);
 
@@ -39,7 +47,7 @@ const internal = await startInternalServer({
   // The readiness of the api does not depend on Redis, because requests are accepted while Redis is unavailable.
   ready: {
     postgres: () => database.query('SELECT 1'),
-    store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
+    store: () => store.check(),
   },
   degraded: { clock: () => checkClock(database) },
 });

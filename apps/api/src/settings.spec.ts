@@ -1,4 +1,5 @@
 import { SettingsError } from '@portada/config';
+import { testSecretKeys, testSecretKeysText } from '@portada/testing';
 import { readSettings } from './settings';
 
 const least = {
@@ -6,6 +7,7 @@ const least = {
   DATABASE_URL: 'postgres://localhost/portada',
   REDIS_URL: 'redis://localhost',
   STORAGE_DIR: '/tmp/pictures',
+  SECRET_KEYS: testSecretKeysText,
 };
 const complete = {
   ...least,
@@ -31,6 +33,7 @@ const refusal = (env: Record<string, string>): string => {
 test('outside production the api starts with few settings and defaults for the others', () => {
   expect(readSettings(least)).toMatchObject({
     ...least,
+    SECRET_KEYS: testSecretKeys,
     OIDC_LABEL: 'Google',
     CREDIT_REPAIR: 'missing-grant',
   });
@@ -50,6 +53,7 @@ const needed = [
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'SECRET_KEYS',
 ];
 
 test.each(needed)(
@@ -68,7 +72,7 @@ test('in production the api requires https for the payment provider', () => {
 });
 
 test('in production the error names every missing setting at once', () => {
-  const message = refusal({ ...least, NODE_ENV: 'production' });
+  const message = refusal({ ...least, SECRET_KEYS: '', NODE_ENV: 'production' });
   for (const name of needed) {
     expect(message).toContain(`${name} is missing`);
   }

@@ -7,6 +7,7 @@ import { isLoopbackUrl, parseSettings, productionPublicUrl, publicUrl } from '@p
 import { poolerSettings } from '@portada/database';
 import { drainSettings, supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
+import { secretKeySettings } from '@portada/secrets';
 import { storageSettings } from '@portada/storage';
 import { redisUrl } from '@portada/redis';
 import { z } from 'zod';
@@ -25,6 +26,7 @@ const schema = z.object({
   ...poolerSettings,
   REDIS_URL: redisUrl,
   ...storageSettings,
+  ...secretKeySettings,
   /** Names of the image models, which the browser shows. The keys of the models are settings of the worker alone. */
   IMAGE_MODEL: imageModelList,
   ...modelPriceSettings,

@@ -41,7 +41,11 @@ beforeAll(async () => {
   [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   product = await Product.prepare({ databaseUrl: database.url, redisUrl: redis.url });
-  const api = await product.startApi({ DATABASE_POOL_SIZE: '2' });
+  const api = await product.startApi({
+    DATABASE_POOL_SIZE: '2',
+    STRIPE_SECRET_KEY: 'sk_test_alerts',
+    STRIPE_WEBHOOK_SECRET: 'whsec_alerts',
+  });
   const [gateway, worker] = await Promise.all([product.startGateway(), product.startWorker()]);
   Object.assign(processes, { 'portada-api': api, 'portada-gateway': gateway, 'portada-worker': worker });
   creator = await product.creator(20);
@@ -138,6 +142,31 @@ test('requests fail while a table is missing', async () => {
   await product.owner.query('ALTER TABLE thumbnails_away RENAME TO thumbnails');
   expect(status).toBe(500);
   await recordFault(['PortadaRequestsFail'], /portada_http_request_seconds_count\{.*status="500".*\} [1-9]/);
+});
+
+test('a webhook with a forged signature is counted', async () => {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
+  const { status } = await creator.client.send('POST', '/api/stripe/webhook', { body: '{}', headers });
+  expect(status).toBe(400);
+  await recordFault(
+    ['PortadaPaymentWebhooksForged'],
+    /portada_payment_webhooks_total\{outcome="forged",process="api"\} 1/,
+  );
+});
+
+test('an image whose object is missing is counted when it is asked for, until it is there again', async () => {
+  const { rows } = await product.owner.query<{ id: string; object_key: string }>(
+    `SELECT id, object_key FROM images WHERE user_id = $1 LIMIT 1`,
+    [creator.userId],
+  );
+  const [{ id, object_key: key } = { id: '', object_key: '' }] = rows;
+  const { bytes, mimeType } = await product.store.get(key);
+  await product.store.delete([key]);
+  expect(await creator.client.get(`/api/proxy-image/${id}.png`)).toMatchObject({ status: 404 });
+  await recordFault(['PortadaImagesLost'], /portada_lost_objects\{process="api"\} 1/);
+  await product.store.put(key, bytes, mimeType);
+  expect(await creator.client.get(`/api/proxy-image/${id}.png`)).toMatchObject({ status: 200 });
+  expect(await running('api').metrics()).toMatch(/portada_lost_objects\{process="api"\} 0/);
 });
 
 test('a process with a wrong clock is named', async () => {

@@ -13,7 +13,9 @@ import {
 } from '@portada/lifecycle';
 import { createLogger, startTracing, stopTracing } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
+import { DatabaseSecrets } from '@portada/secrets';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { openStoreOrExit } from '@portada/thumbnails';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { measureWorker } from './measure-worker';
@@ -32,7 +34,10 @@ const app = await NestFactory.createApplicationContext(WorkerModule.register(set
 });
 app.useLogger(app.get(NestPinoLogger));
 const database = app.get(DataSource);
+await app.get(DatabaseSecrets).check();
 const queue = app.get<JobQueue>(JOB_QUEUE);
+const mayBeEmpty = settings.STORAGE_MAY_BE_EMPTY === 'yes';
+const store = await openStoreOrExit(app.get<ObjectStore>(OBJECT_STORE), database, { mayBeEmpty, logger });
 
 let work: Work | undefined;
 const activate = (lost: readonly string[]): void => {
@@ -63,7 +68,7 @@ const internal = await startInternalServer({
   ready: {
     postgres: () => database.query('SELECT 1'),
     redis: () => queue.ping(),
-    store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),
+    store: () => store.check(),
   },
   degraded: { clock: () => checkClock(database) },
 });

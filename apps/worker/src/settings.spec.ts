@@ -1,4 +1,5 @@
 import { SettingsError } from '@portada/config';
+import { testSecretKeysText } from '@portada/testing';
 import { readSettings } from './settings';
 
 const least = {
@@ -6,6 +7,7 @@ const least = {
   DATABASE_URL: 'postgres://localhost/portada',
   REDIS_URL: 'redis://localhost',
   STORAGE_DIR: '/tmp/pictures',
+  SECRET_KEYS: testSecretKeysText,
 };
 const complete = {
   ...least,
@@ -33,7 +35,7 @@ test('the worker accepts a simulated payment provider and few settings outside p
 
 test('the worker requires mail and payment settings in production, and https to the payment provider', () => {
   expect(refusal(complete)).toBe('started');
-  for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY']) {
+  for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'SECRET_KEYS']) {
     expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
   }
   expect(refusal({ ...complete, STRIPE_API_BASE: 'https://payments.example' })).toBe('started');

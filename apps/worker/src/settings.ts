@@ -7,6 +7,7 @@ import { parseSettings, productionPublicUrl, publicUrl } from '@portada/config';
 import { poolerSettings } from '@portada/database';
 import { supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
+import { secretKeySettings } from '@portada/secrets';
 import { storageSettings } from '@portada/storage';
 import { redisUrl } from '@portada/redis';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ const schema = z.object({
   /** Address of the site. The links in mails lead to this address. */
   PUBLIC_URL: publicUrl,
   ...storageSettings,
+  ...secretKeySettings,
   ...mailSettings,
   ...stripeSettings,
   ...imageModelSettings,

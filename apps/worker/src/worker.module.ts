@@ -21,6 +21,7 @@ import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
 import { RateLimitModule } from '@portada/rate-limit';
+import { SecretsModule, createStoredSecrets } from '@portada/secrets';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
 import { WebhooksWorkerModule, webhookOptions } from '@portada/webhooks';
@@ -69,10 +70,13 @@ export class WorkerModule {
         }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
+        SecretsModule.register(settings),
         ImageModelsModule.register((database) =>
           createImageModel(settings, {
             logger,
-            ledger: tracedLedger(measuredLedger(createModelLedger(database, logger), metrics)),
+            ledger: tracedLedger(
+              measuredLedger(createModelLedger(database, logger, createStoredSecrets(settings)), metrics),
+            ),
           }),
         ),
         MailModule.register(settings),

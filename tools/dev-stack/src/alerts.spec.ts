@@ -9,8 +9,11 @@ const folder = inWorkspace('deploy/observability');
 const read = (file: string): string => readFileSync(inWorkspace(file), 'utf8');
 
 /** Runs promtool in the folder of the rules. @returns its exit code and output */
-const promtool = (...args: string[]): { status: number | null; output: string } => {
-  const { status, stdout, stderr } = spawnSync(obtainPromtool(), args, { cwd: folder, encoding: 'utf8' });
+const promtool = async (...args: string[]): Promise<{ status: number | null; output: string }> => {
+  const { status, stdout, stderr } = spawnSync(await obtainPromtool(), args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, output: `${stdout}${stderr}` };
 };
 
@@ -24,12 +27,12 @@ const metricsIn = (text: string): Set<string> =>
 /** Names of the metrics in the table of the documentation; a test of the processes compares them with the processes. */
 const documented = metricsIn(read('docs/operations/alerts.md').split('## Alerts')[0] ?? '');
 
-test('promtool accepts the alert rules and the example configuration', () => {
-  expect(promtool('check', 'config', 'prometheus.yml')).toMatchObject({ status: 0 });
+test('promtool accepts the alert rules and the example configuration', async () => {
+  expect(await promtool('check', 'config', 'prometheus.yml')).toMatchObject({ status: 0 });
 });
 
-test('each alert fires alone on its fault, and a healthy installation has no alert', () => {
-  expect(promtool('test', 'rules', 'alerts.test.yml')).toMatchObject({ status: 0 });
+test('each alert fires alone on its fault, and a healthy installation has no alert', async () => {
+  expect(await promtool('test', 'rules', 'alerts.test.yml')).toMatchObject({ status: 0 });
   const tested = [...read('deploy/observability/alerts.test.yml').matchAll(/alertname="(\w+)"/g)];
   expect(tested.map(([, name]) => name)).toEqual(alerts);
 });

@@ -150,7 +150,7 @@ test.each(named(processes))(
     expect(readinessProbe).toMatchObject({ httpGet: { path: '/health/ready', port: 'internal' } });
     const service = serviceOf(name);
     const internal = ports.find((port) => port.name === 'internal')?.containerPort;
-    expect(service.healthcheck?.test.slice(1)).toEqual(['node', 'deploy/ready.mjs', String(internal)]);
+    expect(service.healthcheck?.test.slice(1)).toEqual(['node', 'deploy/health-check.mjs', String(internal)]);
     const before = lifecycle?.preStop.exec.command[1] ?? 0;
     expect(`${(workload.spec.template.spec.terminationGracePeriodSeconds ?? 0) - before}s`).toBe(
       service.stop_grace_period,

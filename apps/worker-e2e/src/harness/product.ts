@@ -11,6 +11,7 @@ import {
   createUser,
   freePort,
   startBuilt,
+  testSecretKeysText,
   until,
 } from '@portada/testing';
 import { Pool } from 'pg';
@@ -168,6 +169,7 @@ export class Product {
       REDIS_URL: this.options.redisUrl,
       PUBLIC_URL: 'http://localhost:3000',
       STORAGE_DIR: this.directory,
+      SECRET_KEYS: testSecretKeysText,
       IMAGE_MODEL: 'scripted',
       CREDIT_REPAIR: 'off',
       LOG_LEVEL: 'info',

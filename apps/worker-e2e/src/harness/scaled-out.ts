@@ -62,7 +62,7 @@ export class ScaledOut {
       store: createS3Store(bucket),
       env: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     });
-    await product.store.ping();
+    await product.store.open({ mayCreate: true });
     const [apis, gateways, webs] = await Promise.all([twoPorts(), twoPorts(), twoPorts()]);
     const stack = new ScaledOut(product, addressesOf(webs), { database, redis, s3 });
     const behind = { API_URL: addressesOf(apis).join(), GATEWAY_URL: addressesOf(gateways).join() };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn, SignedInWithForm } from '@portada/accounts';
 import {
   base64AnswerSchema,
@@ -7,7 +7,7 @@ import {
   finalImageAnswerSchema,
   pictureQuerySchema,
 } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, FormBody, Operation, ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import { FinalImagesService } from './final-images.service';
 import { ImagesService } from './images.service';
 import { sendImage } from './send-image';
 import { thumbnailRateLimits } from './thumbnails.rate-limits';
-import { readUploadForm } from './upload-form';
+import { readUploadForm, uploadCodes } from './upload-form';
 import { UploadGate } from './upload-gate';
 
 class PictureQueryDto extends createZodDto(pictureQuerySchema) {}
@@ -41,7 +41,8 @@ export class ImagesController {
 
   @SignedIn('read')
   @Get('proxy-image/:file')
-  @ApiProduces('image/avif', 'image/webp', 'image/png', 'image/jpeg')
+  @Operation('readPicture', ['picture_not_found'])
+  @FileResponse('image/avif', 'image/webp', 'image/png', 'image/jpeg')
   async serve(
     @CurrentUser() user: SessionUser,
     @Param('file') file: string,
@@ -73,7 +74,8 @@ export class ImagesController {
   @SignedInWithForm()
   @Post('upload-final-image')
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
+  @Operation('uploadFinalImage', ['invalid_upload', 'thumbnail_not_editable', 'upload_quota', ...uploadCodes])
+  @FormBody({ file: 'image', field: 'thumbnailId', schema: { format: 'uuid' } })
   @ResponseBody({ type: FinalImageAnswerDto, status: 200 })
   async upload(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
     return this.gate.run(user.id, async () => {

@@ -7,6 +7,7 @@ import {
   ObjectCorruptError,
   ObjectNotFoundError,
   type ObjectStore,
+  RecordedObjects,
   type StoredObject,
 } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
@@ -20,6 +21,9 @@ import { type OwnImage, readOwnImage } from './thumbnails.queries';
 /** An image to send. `etag` changes with the bytes. */
 export type ServedImage = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
 
+/** Media type of previews of generations. No image of a thumbnail has it. */
+const previewType = 'image/webp';
+
 /** An image in the object store. */
 type StoredImage = Pick<OwnImage, 'objectKey' | 'mimeType'>;
 
@@ -31,8 +35,8 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Serves images to their owners. A missing or damaged image is reported as `picture_not_found`, an unreachable store
- * as `unavailable`.
+ * Serves images to their owners. An image that the object store has lost is reported as `picture_lost`, an unreachable store as
+ * `unavailable`.
  */
 @Injectable()
 export class ImagesService {
@@ -43,6 +47,7 @@ export class ImagesService {
     private readonly database: DataSource,
     private readonly processes: ImageProcesses,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    private readonly recorded: RecordedObjects,
     @InjectPinoLogger(ImagesService.name) private readonly logger: PinoLogger,
   ) {}
 
@@ -50,7 +55,7 @@ export class ImagesService {
    * Returns an image at a width and in the best format that the caller accepts, or as a download. Returns the stored
    * image if it cannot be encoded now.
    * @param accept the caller's `Accept` header
-   * @throws AppError picture_not_found, also for an image of another user
+   * @throws AppError picture_not_found, also for an image of another user; picture_lost
    */
   async serve(
     userId: string,
@@ -68,7 +73,7 @@ export class ImagesService {
    * image if it cannot be encoded now.
    * @param asked width in pixels; the full width if absent
    * @param accept the caller's `Accept` header
-   * @throws AppError picture_not_found if the store has lost the image
+   * @throws AppError picture_lost; picture_not_found for a preview that has ended
    */
   async serveStored(
     stored: StoredImage,
@@ -76,11 +81,11 @@ export class ImagesService {
     accept: string | undefined,
   ): Promise<ServedImage> {
     // Previews of generations are small and short-lived, so no variants of previews are made.
-    if (stored.mimeType === 'image/webp') return this.original(stored, null);
+    if (stored.mimeType === previewType) return this.original(stored, null);
     const format = negotiateFormat(accept);
     const width = asked === undefined ? null : servedWidth(asked);
     if (width === null && format === 'image/png') return this.original(stored, null);
-    const bytes = await this.variant(stored.objectKey, width, format);
+    const bytes = await this.variant(stored, width, format);
     return bytes
       ? { bytes, mimeType: format, etag: etagOf(bytes), downloadName: null }
       : this.original(stored, null);
@@ -88,7 +93,7 @@ export class ImagesService {
 
   /**
    * Reads an image of the user by its path.
-   * @throws AppError picture_not_found; payload_too_large over 10,000,000 bytes
+   * @throws AppError picture_not_found, picture_lost; payload_too_large over 10,000,000 bytes
    */
   async small(userId: string, imageUrl: string): Promise<{ bytes: Buffer; mimeType: string }> {
     const path = picturePath('');
@@ -107,42 +112,45 @@ export class ImagesService {
   }
 
   private async original(own: StoredImage, downloadName: string | null): Promise<ServedImage> {
-    const { bytes, sha256 } = await this.read(own.objectKey);
+    const { bytes, sha256 } = await this.read(own);
     return { bytes, mimeType: own.mimeType, etag: `"${sha256}"`, downloadName };
   }
 
   private async download(own: OwnImage, kind: 'youtube' | 'original'): Promise<ServedImage> {
     const name = fileName(own.title);
-    const { bytes: kept } = await this.read(own.objectKey);
+    const { bytes: kept } = await this.read(own);
     const bytes = kind === 'youtube' ? await this.encode({ kind, bytes: kept }) : null;
     if (bytes) return { bytes, mimeType: 'image/jpeg', etag: etagOf(bytes), downloadName: `${name}.jpg` };
     return this.original(own, `${name}.${extensions[own.mimeType] ?? 'png'}`);
   }
 
   private async variant(
-    originalKey: string,
+    original: StoredImage,
     width: number | null,
     format: VariantFormat,
   ): Promise<Buffer | null> {
-    const key = `${originalKey}.w${width ?? 'full'}.${extensions[format]}`;
+    const key = `${original.objectKey}.w${width ?? 'full'}.${extensions[format]}`;
     const running = this.encoding.get(key);
     if (running) return running;
-    const encoding = this.readOrEncode(key, originalKey, width, format).finally(() =>
-      this.encoding.delete(key),
-    );
+    const encoding = this.readOrEncode(key, original, width, format).finally(() => this.encoding.delete(key));
     this.encoding.set(key, encoding);
     return encoding;
   }
 
-  private async readOrEncode(key: string, originalKey: string, width: number | null, format: VariantFormat) {
+  private async readOrEncode(
+    key: string,
+    original: StoredImage,
+    width: number | null,
+    format: VariantFormat,
+  ): Promise<Buffer | null> {
     try {
       return (await this.store.get(key)).bytes;
     } catch (error) {
       // A missing or damaged variant is encoded again from the original.
       if (!(error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError)) throw error;
     }
-    const { bytes: original } = await this.read(originalKey);
-    const bytes = await this.encode({ kind: 'variant', bytes: original, width, format });
+    const { bytes: stored } = await this.read(original);
+    const bytes = await this.encode({ kind: 'variant', bytes: stored, width, format });
     if (bytes) await this.storeVariant(key, bytes, format);
     return bytes;
   }
@@ -172,16 +180,20 @@ export class ImagesService {
     });
   }
 
-  private async read(key: string): Promise<StoredObject> {
+  private async read({ objectKey, mimeType }: StoredImage): Promise<StoredObject> {
+    // A preview ends an hour after its generation.
+    if (mimeType === previewType) return this.readPreview(objectKey);
+    const object = await this.recorded.read(objectKey);
+    if (!object) throw new AppError('picture_lost');
+    return object;
+  }
+
+  private async readPreview(key: string): Promise<StoredObject> {
     try {
       return await this.store.get(key);
     } catch (error) {
-      if (error instanceof ObjectCorruptError)
-        this.logger.error({ err: error, key }, 'stored image is damaged');
-      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) {
-        throw new AppError('picture_not_found', { cause: error });
-      }
-      throw error;
+      if (!(error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError)) throw error;
+      throw new AppError('picture_not_found', { cause: error });
     }
   }
 }

@@ -37,6 +37,12 @@ export const deleteAgain = async (
   { thumbnails, images, assets }: Deletions,
 ): Promise<void> => {
   await client.query('BEGIN');
+  // Ended first, because the owner's limit of cancels must not keep a thumbnail.
+  await client.query(
+    `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations
+      WHERE thumbnail_id = ANY ($1) AND status IN ('queued', 'running')`,
+    [thumbnails],
+  );
   await client.query(
     'SELECT delete_thumbnail(id, user_id) FROM thumbnails WHERE id = ANY ($1) AND deleted_at IS NULL',
     [thumbnails],

@@ -45,6 +45,7 @@ export const restore = async ({
   }
   await checkFiles(folder, manifest);
   await refuseUsedDatabase(databaseUrl);
+  await store.open({ mayCreate: true });
   for await (const object of listedObjects(folder, manifest))
     await store.put(object.key, object.content, object.mimeType);
   await migrateTo(databaseUrl, manifest.schema);

@@ -24,3 +24,11 @@ export class InvalidKeyError extends Error {
     super('an object key is parts of letters, digits, "_", "-" and ".", with "/" between them');
   }
 }
+
+/**
+ * Error: the store refuses what the settings ask for, so that waiting does not help. The message tells an operator what the
+ * store said and what to check.
+ */
+export class StoreRefusedError extends Error {
+  override readonly name = 'StoreRefusedError';
+}

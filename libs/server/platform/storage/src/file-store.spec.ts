@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createFileStore } from './file-store';
@@ -32,7 +32,7 @@ test('the file store reports a truncated file as corrupt', async () => {
 
 test('the file store removes old partial files of a killed process', async () => {
   const own = join(directory, 'own');
-  await createFileStore({ directory: own }).ping();
+  await createFileStore({ directory: own }).open({ mayCreate: true });
   await writeFile(join(own, '.writing', 'old'), 'x');
   await utimes(join(own, '.writing', 'old'), 0, 0);
   await writeFile(join(own, '.writing', 'new'), 'x');
@@ -43,6 +43,7 @@ test('the file store removes old partial files of a killed process', async () =>
 test('the file store leaves no partial file after a failed write', async () => {
   const own = join(directory, 'full');
   const store = createFileStore({ directory: own });
+  await store.open({ mayCreate: true });
   await store.put('a', Buffer.from('x'), 'text/plain');
   // The path `a` is a file, so the object store cannot create the file `a/b`.
   await expect(store.put('a/b', Buffer.from('y'), 'text/plain')).rejects.toThrow();
@@ -101,20 +102,38 @@ const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']
   },
 );
 
-test('the file store stores objects again after its removed folder exists again', async () => {
+test('the file store never creates its lost folder again, and stores objects again after the folder exists', async () => {
   const own = join(directory, 'gone');
   const store = createFileStore({ directory: own });
+  await store.open({ mayCreate: true });
   await store.put('a', Buffer.from('x'), 'text/plain');
   await rm(own, { recursive: true });
-  await expect(store.put('b', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
-    name: 'OperationalError',
+  for (let turn = 0; turn < 3; turn += 1)
+    await expect(store.put('b', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
+      name: 'OperationalError',
+      message: expect.stringContaining('ENOENT'),
+    });
+  await expect(store.open({ mayCreate: false })).rejects.toMatchObject({
+    name: 'StoreRefusedError',
+    message: expect.stringContaining(
+      `The folder ${own} of the object store is missing, and the database has images.`,
+    ),
   });
+  await mkdir(own);
+  // The first attempt finds that the folder of partial files is missing, too.
+  await store.put('b', Buffer.from('x'), 'text/plain').catch(() => undefined);
   await store.put('b', Buffer.from('x'), 'text/plain');
 });
 
-test('the ping of the file store fails if the folder cannot be created', async () => {
+test('the file store is not opened if its folder cannot be created', async () => {
   const blocked = join(directory, 'blocked');
   await writeFile(blocked, 'a file');
-  await chmod(blocked, 0o600);
-  await expect(createFileStore({ directory: join(blocked, 'store') }).ping()).rejects.toThrow();
+  for (const place of [blocked, join(blocked, 'store')]) {
+    const store = createFileStore({ directory: place });
+    await expect(store.open({ mayCreate: true })).rejects.toMatchObject({
+      name: 'StoreRefusedError',
+      message: expect.stringMatching(/cannot be used: (EEXIST|ENOTDIR).* Check STORAGE_DIR/),
+    });
+    await expect(store.ping()).rejects.toMatchObject({ name: 'OperationalError' });
+  }
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { ObjectCorruptError, ObjectNotFoundError } from './errors';
+import { ObjectCorruptError, ObjectNotFoundError, StoreRefusedError } from './errors';
 import { OperationalError } from '@portada/errors';
 import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
+import { codeOf, missingStore, reasonOf, refusalOf } from './reasons';
 import { WriteProbe } from './write-probe';
 
 /**
@@ -14,11 +15,7 @@ import { WriteProbe } from './write-probe';
 const scratch = '.writing';
 const abandonedMs = 3_600_000;
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 /**
  * Converts errors of the file system to operational errors, because an operator can fix a full disk, a read-only
@@ -29,7 +26,7 @@ const asked = async <T>(work: Promise<T>): Promise<T> => {
     return await work;
   } catch (error) {
     if (typeof error !== 'object' || error === null || !('syscall' in error)) throw error;
-    throw new OperationalError('the object store failed', { cause: error });
+    throw new OperationalError(`the object store failed: ${reasonOf(error)}`, { cause: error });
   }
 };
 
@@ -82,6 +79,15 @@ class FileStore implements ObjectStore {
 
   constructor(private readonly directory: string) {}
 
+  async open({ mayCreate }: { mayCreate: boolean }): Promise<void> {
+    try {
+      await asked(this.find(mayCreate));
+      await this.ping();
+    } catch (error) {
+      throw refusalOf(error, `The folder ${this.directory} of the object store cannot be used`);
+    }
+  }
+
   async put(key: string, bytes: Buffer, mimeType: string): Promise<void> {
     const target = join(this.directory, checkKey(key));
     await asked(this.write(target, withTrailer(bytes, mimeType)));
@@ -133,7 +139,7 @@ class FileStore implements ObjectStore {
       await mkdir(dirname(target), { recursive: true });
       await rename(temporary, target);
     } catch (error) {
-      // The folders of the store may have been removed; the next attempt creates the folders again.
+      // The folder of partial files may have been removed; the next attempt creates it again.
       this.prepared = undefined;
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;
@@ -155,6 +161,16 @@ class FileStore implements ObjectStore {
     }
   }
 
+  private async find(mayCreate: boolean): Promise<void> {
+    if (mayCreate) return void (await mkdir(this.directory, { recursive: true }));
+    await access(this.directory).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      throw new StoreRefusedError(
+        missingStore(`The folder ${this.directory} of the object store`, 'STORAGE_DIR'),
+      );
+    });
+  }
+
   private prepare(): Promise<void> {
     this.prepared ??= this.makeFolders().catch((error: unknown) => {
       this.prepared = undefined;
@@ -165,11 +181,14 @@ class FileStore implements ObjectStore {
 
   /**
    * Creates the folder of partial files, and removes old files that killed processes left there. Their age is measured by the
-   * clock of the file system, because files of other processes may be in use.
+   * clock of the file system, because files of other processes may be in use. The folder of the store is not created here: if it
+   * is missing, it was lost or another one is meant.
    */
   private async makeFolders(): Promise<void> {
     const folder = join(this.directory, scratch);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
     const present = join(folder, randomUUID());
     await writeFile(present, '');
     const { mtimeMs: now } = await stat(present);
@@ -185,7 +204,7 @@ class FileStore implements ObjectStore {
 /**
  * Stores objects as files. Each object is written to a temporary file that is then renamed, so that a reader never
  * sees a partial object.
- * @param options `directory` is created if it is missing; several processes may share it
+ * @param options `directory` is created by `open` only; several processes may share it
  */
 export const createFileStore = (options: { directory: string }): ObjectStore =>
   new FileStore(options.directory);

@@ -1,7 +1,9 @@
-export { InvalidKeyError, ObjectCorruptError, ObjectNotFoundError } from './errors';
+export { InvalidKeyError, ObjectCorruptError, ObjectNotFoundError, StoreRefusedError } from './errors';
 export { createFileStore } from './file-store';
 export { objectKey, sha256Of } from './keys';
-export type { ObjectStore, StoredObject } from './port';
+export { piecesOf } from './pieces-of';
+export { OBJECT_STORE, type ObjectStore, type StoredObject } from './port';
 export { readBytes } from './read-bytes';
+export { RecordedObjects } from './recorded-objects';
 export { createS3Store } from './s3-store';
-export { OBJECT_STORE, StorageModule, createObjectStore, storageSettings } from './storage.module';
+export { StorageModule, createObjectStore, storageSettings } from './storage.module';

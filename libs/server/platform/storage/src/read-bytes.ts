@@ -2,7 +2,7 @@ import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import type { ObjectStore } from './port';
 
 /**
- * Reads an object.
+ * Reads an object that may have been deleted meanwhile. `RecordedObjects` reads one that must be there.
  * @returns null if the object is missing or damaged
  * @throws the error of a store that cannot be reached
  */

@@ -4,15 +4,17 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { OperationalError } from '@portada/errors';
-import { ObjectCorruptError, ObjectNotFoundError } from './errors';
+import { ObjectCorruptError, ObjectNotFoundError, StoreRefusedError } from './errors';
 import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
+import { missingStore, reasonOf, refusalOf } from './reasons';
 import { WriteProbe } from './write-probe';
 
 /** Largest number of objects that one request may delete in the S3 protocol. */
@@ -27,6 +29,8 @@ const timeouts = { connect: 2_000, answer: 15_000 } as const;
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
+const ownErrors = [ObjectNotFoundError, StoreRefusedError, OperationalError];
+
 /**
  * Converts timeouts and refusals of the object store to operational errors: an operator can fix a missing right or
  * bucket, so such an error must not fail a generation.
@@ -35,9 +39,9 @@ const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ObjectNotFoundError) throw error;
-    const reason = error instanceof S3ServiceException ? `refused: ${error.name}` : 'did not answer';
-    throw new OperationalError(`the object store ${reason}`, { cause: error });
+    if (ownErrors.some((own) => error instanceof own)) throw error;
+    const what = error instanceof S3ServiceException ? 'refused' : 'did not answer';
+    throw new OperationalError(`the object store ${what}: ${reasonOf(error)}`, { cause: error });
   }
 };
 
@@ -47,7 +51,14 @@ class S3Store implements ObjectStore {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
+    /** Name of the store in messages for operators. */
+    private readonly where: string,
   ) {}
+
+  async open({ mayCreate }: { mayCreate: boolean }): Promise<void> {
+    await this.opening(this.find(mayCreate));
+    await this.opening(this.probe.check());
+  }
 
   async put(key: string, bytes: Buffer, mimeType: string): Promise<void> {
     await asked(
@@ -93,8 +104,12 @@ class S3Store implements ObjectStore {
       const Delete = { Objects: objects.slice(start, start + deletedAtOnce), Quiet: true };
       const answer = await asked(this.client.send(new DeleteObjectsCommand({ Bucket: this.bucket, Delete })));
       const [failure] = answer.Errors ?? [];
-      if (failure)
-        throw new OperationalError(`the object store did not delete ${failure.Key}: ${failure.Code}`);
+      if (failure) {
+        const cause = Object.assign(new Error(failure.Message), { code: failure.Code });
+        throw new OperationalError(`the object store did not delete ${failure.Key}: ${failure.Code}`, {
+          cause,
+        });
+      }
     }
   }
 
@@ -110,15 +125,45 @@ class S3Store implements ObjectStore {
     }
   }
 
-  /** Creates the bucket if it is missing, so that a new store needs no other tool. */
   async ping(): Promise<void> {
-    const Bucket = this.bucket;
-    const heading = this.client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-      return this.client.send(new CreateBucketCommand({ Bucket }));
-    });
-    await asked<unknown>(heading);
+    await asked(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
     await this.probe.check();
+  }
+
+  /**
+   * Looks the bucket up, and creates it if it is missing. HeadBucket gives no reason for a refusal, so a list is then asked
+   * for one; a list alone would read a large bucket of some compatible stores at each start.
+   */
+  private async find(mayCreate: boolean): Promise<void> {
+    const Bucket = this.bucket;
+    const look = (): Promise<unknown> =>
+      this.client
+        .send(new HeadBucketCommand({ Bucket }))
+        .catch(() => this.client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 })));
+    const isThere = await look().then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof S3ServiceException && error.name === 'NoSuchBucket')) throw error;
+        return false;
+      },
+    );
+    if (isThere) return;
+    if (!mayCreate)
+      throw new StoreRefusedError(missingStore(`The bucket ${Bucket} of ${this.where}`, 'S3_BUCKET'));
+    await this.client.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
+      // Another process may have created it at the same moment.
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 409) return look();
+      throw error;
+    });
+  }
+
+  /** Converts a failure that does not end by itself to StoreRefusedError, and every other one to an operational error. */
+  private async opening(work: Promise<void>): Promise<void> {
+    try {
+      await asked(work);
+    } catch (error) {
+      throw refusalOf(error, `The bucket ${this.bucket} of ${this.where} cannot be used`);
+    }
   }
 }
 
@@ -153,4 +198,5 @@ export const createS3Store = (options: {
       },
     }),
     options.bucket,
+    options.endpoint ?? `Amazon S3 in ${options.region}`,
   );

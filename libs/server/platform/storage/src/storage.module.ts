@@ -1,11 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { z } from 'zod';
 import { createFileStore } from './file-store';
-import type { ObjectStore } from './port';
+import { OBJECT_STORE, type ObjectStore } from './port';
+import { RecordedObjects } from './recorded-objects';
 import { createS3Store } from './s3-store';
-
-/** Injection token of the process's ObjectStore, which stores images. */
-export const OBJECT_STORE = Symbol('OBJECT_STORE');
 
 /** Settings of the object store, for a process's settings schema: S3 if a bucket is named, otherwise a folder. */
 export const storageSettings = {
@@ -15,6 +13,8 @@ export const storageSettings = {
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** `yes`: a process starts although the store has lost the images of the database. */
+  STORAGE_MAY_BE_EMPTY: z.enum(['yes', 'no']).optional(),
 } as const;
 
 type StorageSettings = z.infer<z.ZodObject<typeof storageSettings>>;
@@ -35,15 +35,15 @@ export const createObjectStore = (settings: StorageSettings): ObjectStore => {
   throw new Error('No object store: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or STORAGE_DIR.');
 };
 
-/** Provides the process's ObjectStore. */
+/** Provides the process's ObjectStore, and RecordedObjects. */
 @Global()
 @Module({})
 export class StorageModule {
   static register(settings: StorageSettings): DynamicModule {
     return {
       module: StorageModule,
-      providers: [{ provide: OBJECT_STORE, useFactory: () => createObjectStore(settings) }],
-      exports: [OBJECT_STORE],
+      providers: [{ provide: OBJECT_STORE, useFactory: () => createObjectStore(settings) }, RecordedObjects],
+      exports: [OBJECT_STORE, RecordedObjects],
     };
   }
 }

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from './port';
 
-/** Key of the probe object, the same in every process, so that at most one probe object remains after a crash. */
-const key = 'probes/readiness.txt';
 const content = Buffer.from('This object shows that the store can be written.');
 /** Time in ms for which the result of a probe is cached. */
 const believedMs = { writable: 5_000, failed: 1_000 } as const;
 
 /** Checks whether a store is writable by writing and deleting a small object, at most once in some seconds. */
 export class WriteProbe {
+  /** Key of the probe object, another one for each process, because one process must not delete what another one writes. */
+  private readonly key = `probe-${randomUUID()}.txt`;
   private answer: Promise<void> | undefined;
   private until = 0;
 
@@ -33,7 +34,7 @@ export class WriteProbe {
   }
 
   private async write(): Promise<void> {
-    await this.store.put(key, content, 'text/plain');
-    await this.store.delete([key]);
+    await this.store.put(this.key, content, 'text/plain');
+    await this.store.delete([this.key]);
   }
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '@portada/accounts';
 import { drawingListSchema, drawingQuerySchema } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, ResponseBody } from '@portada/http';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { sendUnlessKnown } from '../send-unless-known';
@@ -37,26 +37,26 @@ export class StudioFilesController {
   }
 
   @Get('drawings/:name')
-  @ApiProduces('image/svg+xml')
+  @FileResponse('image/svg+xml')
   async drawing(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     await send(reply, this.files.drawing(name));
   }
 
   /** Returns the shapes from which the relief of a drawing is computed. */
   @Get('drawings/:name/shapes')
-  @ApiProduces('text/plain')
+  @FileResponse('text/plain')
   async shapes(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     await send(reply, this.files.shapes(name));
   }
 
   @Get('panoramas/:name')
-  @ApiProduces('image/webp')
+  @FileResponse('image/webp')
   async panorama(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     await send(reply, this.files.panorama(name));
   }
 
   @Get('fonts/:file')
-  @ApiProduces('font/woff2', 'font/ttf')
+  @FileResponse('font/woff2', 'font/ttf')
   async font(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     await send(reply, await this.files.font(file));
   }
