@@ -5,7 +5,7 @@ import {
   generateImageWaitedSchema,
 } from '@portada/contracts';
 import { createPromptScriptedModel } from '@portada/image-models';
-import { auditOf } from '@portada/testing';
+import { auditOf, until } from '@portada/testing';
 import { startInProcessWorker } from './harness/in-process-worker';
 import { type TestApp, generateImageBody, idempotencyKeyHeader, startTestApp } from './harness/test-app';
 
@@ -72,6 +72,44 @@ test('refuses a request that could not finish before its deadline, with Retry-Af
     if (answer.status === 202) break;
     expect(answer.status).toBe(503);
   }
+  await app.owner.query('DELETE FROM generation_workers');
+  await app.owner.query(
+    `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
+  );
+});
+
+test('refuses requests while the slots are slower than the images that they finished', async () => {
+  await app.owner.query(
+    `INSERT INTO generation_workers (id, slots, seen_at) VALUES ($1, 1, now() + interval '1 hour')`,
+    [randomUUID()],
+  );
+  const ask = async () => {
+    const who = await app.creator(1);
+    const answer = await who.client.post(
+      generate,
+      generateImageBody(who.thumbnailId),
+      idempotencyKeyHeader(),
+    );
+    return { status: answer.status, id: (answer.body as { generationId?: string }).generationId };
+  };
+  const [running, waiting] = [await ask(), await ask()];
+  expect([running.status, waiting.status]).toEqual([202, 202]);
+  // The slot has worked on one image for 18 s, and a generation waits meanwhile. The assumed duration is two seconds.
+  await app.owner.query('SELECT FROM claim_generation($1, 600, 3)', [running.id]);
+  await app.owner.query(
+    `UPDATE generations SET created_at = created_at - interval '18 seconds',
+            started_at = started_at - interval '18 seconds' WHERE id = ANY ($1)`,
+    [[running.id, waiting.id]],
+  );
+  // Eight images of two seconds would fit into the deadline of 20 s. The api reads the pace of the slots within a second.
+  await until(
+    async () => {
+      const { status, id } = await ask();
+      await app.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+      return status === 503;
+    },
+    { what: 'a refused request' },
+  );
   await app.owner.query('DELETE FROM generation_workers');
   await app.owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,

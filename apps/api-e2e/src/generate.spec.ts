@@ -5,9 +5,11 @@ import {
   type Thumbnail,
   cancelledSentence,
   createdApiKeySchema,
+  errorCatalogue,
   generateImageWaitedSchema,
   generationErrors,
   generationSchema,
+  productConfig,
   scriptHeader,
   thumbnailPageSchema,
   thumbnailSchema,
@@ -221,6 +223,34 @@ test.each(['queued', 'running'] as const)(
     expect((await waitFor('[slow 1]')).success).toBe(true);
   },
 );
+
+test('drawings that are cancelled are free as often as a day allows; then the image is finished and paid', async () => {
+  for (let round = 0; round < productConfig.cancelsOfDay; round += 1) {
+    const id = await start('[slow 4000]');
+    await isIn(id, 'running');
+    const answer = await ana.client.post(`/api/generations/${id}/cancel`);
+    expect(answer.body).toMatchObject({ status: 'cancelled' });
+    expect(await credits()).toEqual({ available: 5, held: 0, debt: 0 });
+  }
+  const last = await start('[slow 4000]');
+  await until(async () => (await read(last)).previewUrl, { what: 'the preview' });
+  const refused = await ana.client.post(`/api/generations/${last}/cancel`);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'cancels_used_up', error: errorCatalogue.cancels_used_up.en },
+  ]);
+  for (const [method, path, body] of [
+    ['DELETE', `/api/thumbnails/${ana.thumbnailId}`, undefined],
+    ['POST', '/api/thumbnails/delete', { ids: [ana.thumbnailId] }],
+  ] as const) {
+    const deletion = await ana.client.send(method, path, { body });
+    expect([deletion.status, deletion.body]).toMatchObject([409, { code: 'cancels_used_up' }]);
+  }
+  const done = await isIn(last, 'succeeded');
+  expect(done).toMatchObject({ spentCredits: 1 });
+  expect(await credits()).toEqual({ available: 4, held: 0, debt: 0 });
+  expect((await thumbnail()).generatedImageUrl).toBe(done.imageUrl);
+});
 
 test('a request that waits for a generation gets its response when the generation is cancelled', async () => {
   const key = randomUUID();

@@ -26,6 +26,10 @@ const placeholders = {
 const mayScan: Record<string, string> = {
   'libs/server/accounts/src/abuse/security-events.queries.ts':
     'conditions without a value are folded away: it is planned with its values, by user or by the newest id',
+  'libs/server/accounts/src/second-factor/totp-secrets.queries.ts':
+    'an hourly job looks for secrets that are not encrypted with the current key',
+  'libs/server/webhooks/src/webhook-secrets.queries.ts':
+    'an hourly job looks for secrets that are not encrypted with the current key',
   'libs/server/credits/src/audit-count.queries.ts':
     'the audit compares every row; it takes at most 0.5 % of one core',
   'libs/server/platform/backup/src/restore.ts': 'one row of an empty table, before a restore',

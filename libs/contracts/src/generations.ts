@@ -157,7 +157,9 @@ export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
  * One generation in the answer of `GET /api/generations/:id` and in the event `generation.updated`. `percent` (0 to
  * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation
  * is the number of generations ahead plus 1, at most 1,000. `providerQueuePosition` of a running generation is its place
- * in the queue of the image model's provider, from 1; null if it does not wait there. `credits` is the price that was held,
+ * in the queue of the image model's provider, from 1; null if it does not wait there. `isLate` is true if a queued or
+ * running generation is expected to end after its deadline; it goes on while images are finished, up to three times the
+ * deadline. `credits` is the price that was held,
  * and `spentCredits` the price that was spent: 0 after a failure or a cancel, null before the end. `lettering` is how the
  * headline came into the finished image: `typeset`, or `drawn` by the model; null without a headline, before the end, and
  * for an image of a version that did not store it. `version` only grows; the receiver must ignore a state
@@ -172,6 +174,8 @@ export const generationSchema = z.object({
   queuePosition: z.int().min(0).nullable(),
   providerQueuePosition: z.int().min(1).nullable(),
   etaMs: z.int().min(0).nullable(),
+  // An api of the former version does not send the field yet.
+  isLate: z.boolean().default(false),
   previewUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
   model: z.string().nullable(),

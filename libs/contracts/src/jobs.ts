@@ -12,7 +12,9 @@ export const jobSchemas = {
   'thumbnails.purge': noPayload,
   'assets.cleanup': noPayload,
   'accounts.cleanup': noPayload,
+  'accounts.reencrypt': noPayload,
   'webhooks.cleanup': noPayload,
+  'webhooks.reencrypt': noPayload,
   'payments.cleanup': noPayload,
   'payments.reconcile': noPayload,
 } as const;
@@ -30,7 +32,9 @@ export const jobSchedules = {
   'thumbnails.purge': 60_000,
   'assets.cleanup': 60 * 60_000,
   'accounts.cleanup': 60_000,
+  'accounts.reencrypt': 60 * 60_000,
   'webhooks.cleanup': 60 * 60_000,
+  'webhooks.reencrypt': 60 * 60_000,
   'payments.cleanup': 60 * 60_000,
   'payments.reconcile': 10 * 60_000,
 } as const satisfies Partial<Record<JobName, number>>;

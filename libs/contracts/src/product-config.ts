@@ -9,6 +9,8 @@ export const productConfig = {
   signUpCredits: 2,
   /** Price of one generated picture in credits. */
   creditsPerGeneration: 1,
+  /** Most generations of the last 24 hours that a user may cancel after their drawing has begun. */
+  cancelsOfDay: 20,
   /** Credit packs; `lookupKey` identifies the price at the payment provider. Prices are in cents of `currency`. */
   creditPlans: [
     { id: 'plan-10', lookupKey: 'plan-10', credits: 10, cents: 299, currency: 'usd', popular: false },

@@ -136,7 +136,7 @@ export const thumbnailSchema = z.object({
   userId: z.uuid(),
   settings: thumbnailSettingsSchema,
   tags: z.array(z.string()),
-  content: z.unknown().nullable(),
+  content: z.unknown(),
   prompt: thumbnailPromptSchema.nullable(),
   promptDraft: promptDraftSchema.nullable(),
   generatedImageUrl: z.string().nullable(),

@@ -118,6 +118,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   ]);
   const { generation } = await reserve(query, userId);
   await query(`SELECT cancel_generation_by_admin($1, $2, 'a tour')`, [generation, admin]);
+  await query('SELECT cancel_generation($1, $2)', [(await reserve(query, userId)).generation, userId]);
   await query('SELECT enqueue_again(0)');
   await query('SELECT enqueue_again(15)');
   await query(`UPDATE thumbnails SET prompt_draft = '{}' WHERE id = $1`, [waiting.thumbnailId]);

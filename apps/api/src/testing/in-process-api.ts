@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ServedRoute } from '@portada/http';
 import { createLogger } from '@portada/observability';
+import { testSecretKeys } from '@portada/testing';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { createApi } from '../api-app';
 import type { ApiSettings } from '../settings';
@@ -66,6 +67,7 @@ export const startApi = async (
     STORAGE_DIR: storageDirectory,
     S3_BUCKET: 'unused',
     S3_REGION: 'unused',
+    SECRET_KEYS: testSecretKeys,
     IMAGE_MODEL: ['scripted'],
     STUDIO_DIR: join(__dirname, '../../../../dist/studio'),
     GENERATION_DEADLINE_S: 60,

@@ -1,5 +1,7 @@
 -- Claims one generation for a worker process.
 -- outcome: claimed | waiting_for_slot | leased (by another worker) | deadline | finished
+-- deadline: the generation waited until it fails, see gives_up_at
+-- deadline_at: until when this claim may last
 -- woken: a wake-up job for the same user's next generation is in the outbox
 CREATE OR REPLACE FUNCTION claim_generation(wanted uuid, lease_seconds real, per_user int, worker uuid DEFAULT NULL)
 RETURNS TABLE (outcome text, fence int, failures int, owner uuid, thumbnail_id uuid, request jsonb, request_id text,
@@ -17,7 +19,9 @@ BEGIN
   IF g.status = 'running' AND g.lease_until > clock_timestamp() THEN
     outcome := 'leased'; RETURN NEXT; RETURN;
   END IF;
-  IF g.deadline_at <= clock_timestamp() THEN outcome := 'deadline'; RETURN NEXT; RETURN; END IF;
+  IF g.deadline_at <= clock_timestamp() AND gives_up_at(g, latest_success()) <= clock_timestamp() THEN
+    outcome := 'deadline'; RETURN NEXT; RETURN;
+  END IF;
   IF (SELECT count(*) FROM generations WHERE user_id = claimer AND status = 'running' AND id <> wanted
         AND lease_until > clock_timestamp()) >= per_user THEN
     -- A generation whose lease expired counts a failed attempt in this case too.
@@ -38,7 +42,7 @@ BEGIN
          version = version + 1
     WHERE id = wanted RETURNING * INTO g;
   RETURN QUERY SELECT 'claimed', g.fence, g.failures, g.user_id, g.thumbnail_id, g.request, g.request_id, g.seed,
-                      g.provider_job_id, g.model, g.deadline_at,
+                      g.provider_job_id, g.model, gives_up_at(g, NULL),
                       enqueue_next_for_user(claimer, true, clock_timestamp(), per_user);
 END $$;
 REVOKE ALL ON FUNCTION claim_generation FROM PUBLIC;

@@ -1,13 +1,14 @@
--- Fails generations that are past their deadline, or have an expired lease and no attempt left, and releases their
--- holds. Returns the ids and error codes of these generations.
+-- Fails generations that have waited or run for too long (gives_up_at), or have an expired lease and no attempt left, and
+-- releases their holds. Returns the ids and error codes of these generations.
 CREATE OR REPLACE FUNCTION fail_expired_generations(max_failures int) RETURNS TABLE (id uuid, error_code text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 #variable_conflict use_column
-DECLARE expired uuid[]; owners uuid[]; ended uuid[];
+DECLARE expired uuid[]; owners uuid[]; ended uuid[]; finished timestamptz := latest_success();
 BEGIN
   SELECT array_agg(l.id), array_agg(DISTINCT l.user_id) INTO expired, owners
     FROM (SELECT g.id, g.user_id FROM generations g
-            WHERE (g.status IN ('queued', 'running') AND g.deadline_at < clock_timestamp())
+            WHERE (g.status IN ('queued', 'running') AND g.deadline_at < clock_timestamp()
+                   AND gives_up_at(g, finished) < clock_timestamp())
                OR (g.status = 'running' AND g.lease_until < clock_timestamp() AND g.failures + 1 >= max_failures)
             LIMIT 10000) AS l;
   IF expired IS NULL THEN RETURN; END IF;
@@ -15,9 +16,10 @@ BEGIN
     ORDER BY a.id FOR NO KEY UPDATE;
   WITH failed AS (
     UPDATE generations g SET status = 'failed', lease_until = NULL, next_rank = NULL, next_at = NULL,
-           error_code = CASE WHEN g.deadline_at < clock_timestamp() THEN 'deadline' ELSE 'worker_lost' END,
+           error_code = CASE WHEN gives_up_at(g, finished) < clock_timestamp() THEN 'deadline' ELSE 'worker_lost' END,
            finished_at = clock_timestamp(), version = g.version + 1
-      WHERE g.id = ANY (expired) AND ((g.status IN ('queued', 'running') AND g.deadline_at < clock_timestamp())
+      WHERE g.id = ANY (expired) AND ((g.status IN ('queued', 'running') AND g.deadline_at < clock_timestamp()
+                   AND gives_up_at(g, finished) < clock_timestamp())
                OR (g.status = 'running' AND g.lease_until < clock_timestamp() AND g.failures + 1 >= max_failures))
       RETURNING g.id, g.user_id, g.credits),
   released AS (

@@ -81,10 +81,10 @@ BEGIN
           FROM judged j),
       placed AS MATERIALIZED (
         SELECT c.*, CASE WHEN c.verdict = 'reserved' AND farthest IS NOT NULL AND NOT
-                              -- A user's first generation may use nine tenths of the time to the deadline, further
-                              -- generations half of it. A first generation near the front of the line is always
+                              -- A user's first generation may use three fifths of the time to the deadline, further
+                              -- generations two fifths. A first generation near the front of the line is always
                               -- accepted.
-                              (waiting + c.before + c.wanted <= farthest * CASE WHEN c.own_waiting = 0 THEN 0.9 ELSE 0.5 END
+                              (waiting + c.before + c.wanted <= farthest * CASE WHEN c.own_waiting = 0 THEN 0.6 ELSE 0.4 END
                                OR (c.own_waiting = 0 AND users_in_line + c.before + c.wanted <= farthest * 0.25))
                          THEN 'overloaded' ELSE c.verdict END AS decision,
                least(1000, waiting + c.before + 1,

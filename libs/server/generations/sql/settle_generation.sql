@@ -1,5 +1,5 @@
 -- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. The error code
--- deadline is refused with 'stale' before the deadline, because only this clock decides about it. by_fence: null
+-- deadline is refused with 'stale' before gives_up_at, because only this clock decides about it. by_fence: null
 -- for cancel, deadline and the sweeps, which may settle any open generation. image, for succeeded: {id, objectKey,
 -- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin, plate?, credits?}. plate, the image beneath
 -- the headline in the same size: {id, objectKey, sha256 (hex), mimeType, bytes}. The model of origin replaces the
@@ -15,13 +15,15 @@ BEGIN
   PERFORM 1 FROM credit_accounts a WHERE a.user_id = owner AND a.kind IN ('available', 'held')
     ORDER BY a.id FOR NO KEY UPDATE;
   SELECT * INTO before FROM generations WHERE id = wanted;
+  IF new_error_code = 'deadline' AND gives_up_at(before, latest_success()) > clock_timestamp() THEN
+    RETURN 'stale';
+  END IF;
   UPDATE generations SET status = new_status, error_code = new_error_code, lease_until = NULL,
          next_rank = NULL, next_at = NULL, finished_at = clock_timestamp(), version = version + 1,
          percent = CASE WHEN new_status = 'succeeded' AND percent IS NOT NULL THEN 100 ELSE percent END,
          model = coalesce(image -> 'origin' ->> 'modelId', model)
     WHERE id = wanted AND status IN ('queued', 'running')
       AND (by_fence IS NULL OR (fence = by_fence AND status = 'running'))
-      AND (new_error_code IS DISTINCT FROM 'deadline' OR deadline_at <= clock_timestamp())
     RETURNING * INTO g;
   IF NOT FOUND THEN RETURN 'stale'; END IF;
   spent := least(g.credits, greatest(1, coalesce((image ->> 'credits')::int, g.credits)));

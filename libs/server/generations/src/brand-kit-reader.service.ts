@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type StoredRequest, brandKitSchema } from '@portada/contracts';
 import type { ModelBrandKit } from '@portada/image-models';
-import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
+import { RecordedObjects } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { readLogoKey } from './brand-kit.queries';
 
@@ -10,7 +10,7 @@ import { readLogoKey } from './brand-kit.queries';
 export class BrandKitReaderService {
   constructor(
     private readonly database: DataSource,
-    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    private readonly recorded: RecordedObjects,
   ) {}
 
   /**
@@ -29,6 +29,6 @@ export class BrandKitReaderService {
 
   private async logoOf(userId: string, id: string): Promise<Buffer | null> {
     const key = await readLogoKey(this.database, { userId, id });
-    return key === null ? null : readBytes(this.store, key);
+    return key === null ? null : ((await this.recorded.read(key))?.bytes ?? null);
   }
 }

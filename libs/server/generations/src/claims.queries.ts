@@ -47,8 +47,10 @@ export type ClaimRow = {
   request_id: string;
   seed: string;
   provider_job_id: string | null;
-  /** Time until the deadline in ms, by the clock of Postgres. */
+  /** How long the claim may last, in ms, by the clock of Postgres. */
   left_ms: number;
+  /** Time from the acceptance to the claim in ms. */
+  waited_ms: number;
   /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
   woken: boolean;
 };
@@ -61,8 +63,10 @@ export const claimNext = (
   rowOf(
     database,
     `SELECT outcome, id, fence, failures, owner, request, request_id, seed, provider_job_id, woken,
-            (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::float8 AS left_ms
-       FROM claim_next_generation($1, $2, $3)`,
+            (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::float8 AS left_ms,
+            (SELECT extract(epoch FROM clock_timestamp() - g.created_at) * 1000 FROM generations g
+              WHERE g.id = claim.id)::float8 AS waited_ms
+       FROM claim_next_generation($1, $2, $3) AS claim`,
     [leaseSeconds, perUser, workerId],
   );
 
@@ -144,6 +148,16 @@ export const settleGeneration = (
     status === 'failed' ? detail : null,
     status === 'succeeded' ? JSON.stringify(detail) : null,
   ]);
+
+/**
+ * Calls the SQL function `cancel_generation`, which cancels a generation for its owner.
+ * @returns `stale` if the generation ended before; `used_up` if it goes on, because the owner has used up the cancels
+ */
+export const cancelGeneration = (
+  database: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<'settled' | 'stale' | 'used_up'> =>
+  resultOf(database, 'SELECT cancel_generation($1, $2)', [id, userId]);
 
 /**
  * Calls the SQL function `requeue_generation`, which puts a running generation back in the queue at once, without a failed

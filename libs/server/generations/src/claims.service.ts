@@ -205,7 +205,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       older.controller.abort(new ClaimEnd('lost'));
     }
     this.held.set(id, { fence: row.fence, controller, deadline });
-    if (row.fence === 1) this.metrics.waited(this.options.deadlineSeconds * 1000 - row.left_ms);
+    if (row.fence === 1) this.metrics.waited(row.waited_ms);
     return {
       id,
       fence: row.fence,

@@ -138,6 +138,24 @@ test('a generation that loses its worker three times fails, and its credit is re
   expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
 });
 
+test('a worker draws a generation whose deadline passed while the queue moves, and its credit is spent once', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const [whose, earlier] = [await bench.user(), await bench.user()];
+  await bench.reserve(earlier);
+  await worker.work();
+  const id = await bench.reserve(whose);
+  await bench.owner.query(
+    `UPDATE generations SET created_at = created_at - interval '100 seconds',
+            deadline_at = deadline_at - interval '100 seconds' WHERE id = $1`,
+    [id],
+  );
+  await worker.sweeps.recover();
+  await worker.work();
+  await worker.sweeps.recover();
+  expect(await bench.row(id)).toMatchObject({ status: 'succeeded', fence: 1, failures: 0 });
+  expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
+});
+
 test('a generation that was not claimed before its deadline fails, and its credit is released', async () => {
   const worker = await bench.worker(createScriptedModel());
   const whose = await bench.user();

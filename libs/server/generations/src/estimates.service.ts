@@ -7,14 +7,26 @@ import { type Measured, type Progress, type QueuePlace, measureImages } from './
 
 /**
  * Capacity of all workers, from which the api decides whether it accepts a request. `slots` is 0 if no worker has
- * reported lately.
+ * reported lately. `imageMs`: the time that a slot needs for an image, the longer of the median and the present pace.
  */
-export type Capacity = { slots: number; medianMs: number };
+export type Capacity = { slots: number; imageMs: number };
+
+/** `etaMs`: ms until a generation is finished, 0 if it is overdue, null if it is not known or the generation has ended. */
+export type Estimate = { etaMs: number | null; isLate: boolean };
 
 const measuredForMs = 1000;
 
 /** Assumed duration of a generation in ms, until the duration of a generation was measured. */
 const assumedMs = 2000;
+
+/** Longest period in seconds over which the pace of the slots is measured. */
+const longestPeriodSeconds = 30;
+
+/** Part of the time from acceptance to the deadline over which the pace of the slots is measured at most. */
+const periodShare = 0.25;
+
+/** Largest ratio of the pace to the median that is believed. */
+const slowest = 10;
 
 /**
  * Number of waiting generations per slot whose waiting time is simulated separately; generations further back are
@@ -55,7 +67,20 @@ export const remainingOf = (known: Progress & { medianMs: number }): number => {
   return Math.round(done * byPace + (1 - done) * byMedian);
 };
 
-/** Estimates remaining times from the durations of the last 50 generations. */
+/**
+ * Returns the time that a slot needed for an image while generations waited, with all delays between two images. A slower
+ * host shows in it before the images of that host are finished.
+ * @returns ms, at most ten times the median; null if the slots were not in use during the whole period
+ */
+export const paceOf = (
+  { medianMs, slots, busySeconds, images }: Measured,
+  assumedMs: number,
+): number | null => {
+  if (busySeconds === null || busySeconds <= 0 || slots === 0) return null;
+  return Math.min((slots * busySeconds * 1000) / images, slowest * (medianMs ?? assumedMs));
+};
+
+/** Estimates remaining times from the durations of the last 50 generations, and from the present pace of the slots. */
 @Injectable()
 export class EstimatesService {
   private last: { at: number; measured: Promise<Measured> } | null = null;
@@ -66,25 +91,39 @@ export class EstimatesService {
   ) {}
 
   /**
-   * Estimates the remaining time of a generation.
+   * Estimates the remaining time of a generation, and whether it ends after its deadline.
    * @param row a generation
    * @param place place of the generation in the queue, null if it is not queued
-   * @returns ms until it is finished, 0 if it is overdue, null if it has ended or no duration was measured yet
    */
-  async remainingMs(row: GenerationState, place: QueuePlace | null): Promise<number | null> {
-    if (row.status !== 'queued' && row.status !== 'running') return null;
+  async estimate(row: GenerationState, place: QueuePlace | null): Promise<Estimate> {
+    if (row.status !== 'queued' && row.status !== 'running') return { etaMs: null, isLate: false };
+    const now = await serverNow(this.database);
+    const etaMs = await this.remainingMs(row, place, now);
+    return { etaMs, isLate: now + (etaMs ?? 0) > row.deadlineAt.getTime() };
+  }
+
+  /** Reads the capacity of all workers, at most a second old. */
+  async capacity(): Promise<Capacity> {
+    const measured = await this.measure();
+    const usualMs = measured.medianMs ?? assumedMs;
+    return { slots: measured.slots, imageMs: Math.max(usualMs, paceOf(measured, assumedMs) ?? 0) };
+  }
+
+  /** @param now time of Postgres in ms since 1970. @returns null if no duration was measured yet */
+  private async remainingMs(
+    row: GenerationState,
+    place: QueuePlace | null,
+    now: number,
+  ): Promise<number | null> {
     const measured = await this.measure();
     const { medianMs, meanMs, slots } = measured;
     if (medianMs === null || meanMs === null) return null;
-    if (place !== null) return Math.round(this.waitOf(place, { medianMs, meanMs, slots }) + medianMs);
-    const elapsedMs = (await serverNow(this.database)) - (row.startedAt ?? row.createdAt).getTime();
-    return remainingOf({ medianMs, elapsedMs, percent: row.percent });
-  }
-
-  /** Reads the number of slots and the median duration of a generation over all workers, at most a second old. */
-  async capacity(): Promise<Capacity> {
-    const { slots, medianMs } = await this.measure();
-    return { slots, medianMs: medianMs ?? assumedMs };
+    if (place === null) {
+      const elapsedMs = now - (row.startedAt ?? row.createdAt).getTime();
+      return remainingOf({ medianMs, elapsedMs, percent: row.percent });
+    }
+    const eachMs = Math.max(meanMs, paceOf(measured, assumedMs) ?? 0);
+    return Math.round(this.waitOf(place, { medianMs, meanMs: eachMs, slots }) + medianMs);
   }
 
   /**
@@ -114,7 +153,13 @@ export class EstimatesService {
   }
 
   private async read(): Promise<Measured> {
-    const measured = await measureImages(this.database, workerReportValidMs / 1000);
-    return measured ?? { medianMs: null, meanMs: null, slots: 0 };
+    const { deadlineSeconds, inFlightPerUser } = this.options;
+    const measured = await measureImages(this.database, {
+      validSeconds: workerReportValidMs / 1000,
+      periodSeconds: Math.min(longestPeriodSeconds, deadlineSeconds * periodShare),
+      perUser: inFlightPerUser,
+      assumedMs,
+    });
+    return measured ?? { medianMs: null, meanMs: null, slots: 0, busySeconds: null, images: 0 };
   }
 }

@@ -29,6 +29,7 @@ export class GenerationReaderService {
   /** Converts a row of `generations` to the form that clients receive. @param row the present row of the generation */
   async toGeneration(row: GenerationState): Promise<Generation> {
     const place = row.status === 'queued' ? await readQueuePlace(this.database, row.id) : undefined;
+    const { etaMs, isLate } = await this.estimates.estimate(row, place ?? null);
     const image = row.status === 'succeeded' ? await readImage(this.database, row.id) : undefined;
     return {
       id: row.id,
@@ -38,7 +39,8 @@ export class GenerationReaderService {
       percent: row.percent,
       queuePosition: place?.place ?? null,
       providerQueuePosition: row.status === 'running' ? row.providerQueuePosition : null,
-      etaMs: await this.estimates.remainingMs(row, place ?? null),
+      etaMs,
+      isLate,
       previewUrl: row.previewKey && previewUrl(row.id, row.previewKey),
       imageUrl: image ? picturePath(`${image.id}.png`) : null,
       model: row.model,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FallbackModel, type ImageModel, type ModelLedger, createScriptedModel } from '@portada/image-models';
@@ -489,6 +489,7 @@ describe('an unavailable object store', () => {
       { what: 'the image to wait for the object store' },
     );
     await rm(folder);
+    await mkdir(folder);
     await done;
     expect(await bench.row(id)).toMatchObject({ status: 'succeeded', failures: 0, fence: 1 });
     expect(model.state.asked).toBe(1);

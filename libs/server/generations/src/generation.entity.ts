@@ -61,6 +61,9 @@ export class GenerationEntity {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
+  @Column('timestamptz', { name: 'deadline_at' })
+  deadlineAt!: Date;
+
   @Column('timestamptz', { name: 'started_at', nullable: true })
   startedAt!: Date | null;
 
@@ -78,4 +81,4 @@ export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
 export const generationState = `id, user_id AS "userId", thumbnail_id AS "thumbnailId", seed, status, stage, percent,
   provider_queue_position AS "providerQueuePosition",
   preview_key AS "previewKey", model, credits, error_code AS "errorCode", version, created_at AS "createdAt",
-  started_at AS "startedAt", finished_at AS "finishedAt"`;
+  deadline_at AS "deadlineAt", started_at AS "startedAt", finished_at AS "finishedAt"`;

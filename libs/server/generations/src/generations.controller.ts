@@ -15,7 +15,7 @@ import {
   generationSchema,
   isFinished,
 } from '@portada/contracts';
-import { ResponseBody, idempotencyKeyOf, leavingOf } from '@portada/http';
+import { Operation, ResponseBody, idempotencyKeyOf, leavingOf } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +52,22 @@ export class GenerationsController {
   @SignedIn('generate')
   @Post('generate-image')
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', description: 'UUID chosen by the client; the id of the generation' })
+  @Operation('generateImage', [
+    'prompt_refused',
+    'insufficient_credits',
+    'api_key_cap_reached',
+    'price_changed',
+    'thumbnail_not_found',
+    'idempotency_conflict',
+    'too_many_queued',
+    'overloaded',
+  ])
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'UUID chosen by the client; the id of the generation',
+  })
   @ApiHeader({
     name: 'Prefer',
     required: false,
@@ -100,6 +115,7 @@ export class GenerationsController {
 
   @SignedIn('read')
   @Get('generations/:id')
+  @Operation('readGeneration', ['generation_not_found'])
   @ApiHeader({
     name: 'Prefer',
     required: false,
@@ -124,6 +140,7 @@ export class GenerationsController {
   @SignedIn('generate')
   @Post('generations/:id/cancel')
   @HttpCode(200)
+  @Operation('cancelGeneration', ['generation_not_found', 'cancels_used_up'])
   @ResponseBody({ type: GenerationDto, status: 200 })
   async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Generation> {
     return this.generations.cancel(user.id, knownForm(id));

@@ -39,7 +39,7 @@ const shared = [
 
 /**
  * The HTTP routes of generations. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS,
- * PROMPT_READER, TRIAL_PROGRAM, MODEL_EXAMPLES and AddressRateLimitService.
+ * PROMPT_READER, TRIAL_PROGRAM, MODEL_EXAMPLES, AddressRateLimitService and SecretsModule.register.
  */
 @Module({
   imports: [CreditsModule],

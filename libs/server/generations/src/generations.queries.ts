@@ -115,23 +115,64 @@ export const readQueuePlace = (database: Database, id: string): Promise<QueuePla
 
 /**
  * Median and mean duration of the last 50 generations in ms, null before the first generation; slots of all running
- * workers.
+ * workers. `busySeconds`: length of the period that was measured, null if no generation waited for a slot during the whole
+ * period. `images`: how many images the slots made in it; an image that was begun before, or is not finished, counts by
+ * the part of its duration.
  */
-export type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
+export type Measured = {
+  medianMs: number | null;
+  meanMs: number | null;
+  slots: number;
+  busySeconds: number | null;
+  images: number;
+};
 
-/**
- * Measures the durations of the last generations and counts the slots of all running workers.
- * @param validSeconds seconds for which a worker counts as running after its last report
- */
-export const measureImages = (database: Database, validSeconds: number): Promise<Measured | undefined> =>
+/** Inputs of `measureImages`. */
+export type Measurement = {
+  /** Seconds for which a worker counts as running after its last report. */
+  validSeconds: number;
+  /** Length of the measured period in seconds. It ends now, and begins later if it has more than 500 images. */
+  periodSeconds: number;
+  /** Number of generations of one user that may run at once. */
+  perUser: number;
+  /** Assumed duration of a generation in ms, until one was measured. */
+  assumedMs: number;
+};
+
+/** Measures the durations of the last generations and the work of all slots, and counts the slots of all running workers. */
+export const measureImages = (
+  database: Database,
+  { validSeconds, periodSeconds, perUser, assumedMs }: Measurement,
+): Promise<Measured | undefined> =>
   rowOf(
     database,
-    `SELECT latest.*, (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
-                         WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots
-       FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY took) AS "medianMs", avg(took)::float8 AS "meanMs"
-               FROM (SELECT extract(epoch FROM finished_at - started_at) * 1000 AS took FROM generations
-                      WHERE status = 'succeeded' ORDER BY finished_at DESC LIMIT 50) AS times) AS latest`,
-    [validSeconds],
+    `WITH usual AS (
+       SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY took) AS "medianMs", avg(took)::float8 AS "meanMs"
+         FROM (SELECT extract(epoch FROM finished_at - started_at) * 1000 AS took FROM generations
+                WHERE status = 'succeeded' ORDER BY finished_at DESC LIMIT 50) AS times),
+     period AS MATERIALIZED (
+       SELECT clock_timestamp() AS until,
+              greatest(clock_timestamp() - make_interval(secs => $2),
+                       (SELECT finished_at FROM generations WHERE status = 'succeeded'
+                         ORDER BY finished_at DESC OFFSET 499 LIMIT 1)) AS since),
+     parts AS (
+       SELECT extract(epoch FROM g.finished_at - greatest(g.started_at, since))
+                / greatest(extract(epoch FROM g.finished_at - g.started_at), 0.001) AS part
+         FROM period, generations g WHERE g.status = 'succeeded' AND g.finished_at > since
+       UNION ALL
+       SELECT extract(epoch FROM until - greatest(g.started_at, since))
+                / greatest(extract(epoch FROM until - g.started_at), coalesce("medianMs", $4) / 1000, 0.001)
+         FROM period, usual, generations g WHERE g.status = 'running')
+     SELECT usual.*,
+            (SELECT coalesce(sum(slots), 0)::int FROM generation_workers
+              WHERE seen_at > clock_timestamp() - make_interval(secs => $1)) AS slots,
+            (SELECT CASE WHEN min(created_at) <= since THEN extract(epoch FROM until - since)::float8 END
+               FROM (SELECT created_at FROM generations
+                      WHERE next_rank IS NOT NULL AND next_rank < $3 AND next_at <= until AND started_at IS NULL
+                      ORDER BY next_rank, next_at, id LIMIT 100) AS first_in_line) AS "busySeconds",
+            (SELECT coalesce(sum(part), 0)::float8 FROM parts) AS images
+       FROM usual, period`,
+    [validSeconds, periodSeconds, perUser, assumedMs],
   );
 
 /** Median time of an image in ms, by the entry of `IMAGE_MODEL` that made it. */

@@ -6,7 +6,7 @@ import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
 import { activeTracer, inSpan } from '@portada/observability';
 import { DataSource } from 'typeorm';
-import { settleGeneration } from './claims.queries';
+import { cancelGeneration } from './claims.queries';
 import { EstimatesService } from './estimates.service';
 import { GenerationEventsService } from './generation-events.service';
 import { GenerationMetricsService } from './generation-metrics.service';
@@ -139,20 +139,25 @@ export class GenerationsService {
     return hasWaited && !signal.aborted ? this.read(userId, present.id) : present;
   }
 
-  /** Cancels a generation and releases its credit. A finished generation is returned unchanged. */
+  /**
+   * Cancels a generation and releases its credit. A finished generation is returned unchanged.
+   * @throws AppError generation_not_found; cancels_used_up if its drawing has begun and the user has cancelled
+   *   `cancelsOfDay` drawings: it goes on
+   */
   async cancel(userId: string, id: string): Promise<Generation> {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;
-    const end = await settleGeneration(this.database, { id, fence: null }, ['cancelled']);
+    const end = await cancelGeneration(this.database, { id, userId });
+    if (end === 'used_up') throw new AppError('cancels_used_up');
     if (end === 'settled') this.metrics.ended('cancelled');
     await this.generationEvents.publishChange(id);
     return this.read(userId, id);
   }
 
-  /** Returns the seconds for the header Retry-After: the median duration of a generation, from 1 to 60 */
+  /** Returns the seconds for the header Retry-After: the time that a slot needs for an image, from 1 to 60 */
   private async retryAfter(): Promise<number> {
-    const { medianMs } = await this.estimates.capacity();
-    return Math.min(60, Math.max(1, Math.ceil(medianMs / 1000)));
+    const { imageMs } = await this.estimates.capacity();
+    return Math.min(60, Math.max(1, Math.ceil(imageMs / 1000)));
   }
 
   /**
@@ -161,12 +166,12 @@ export class GenerationsService {
    */
   private async farthestPlace(): Promise<number | null> {
     // If the capacity is unknown, the request is not refused here. If Postgres is unavailable, the reservation fails.
-    const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
+    const { slots, imageMs } = await this.estimates.capacity().catch(() => ({ slots: 0, imageMs: 0 }));
     if (slots === 0) return null;
-    const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    // The result is larger than the number of slots, so that a free slot is used even if generations are slow
-    // compared with the deadline.
-    return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
+    const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, imageMs) - 1;
+    // Three fifths of the result are at least the number of slots, so that a free slot is used even if generations are
+    // slow compared with the deadline.
+    return Math.min(1_000_000, Math.max(2 * slots, Math.floor(slots * rounds)));
   }
 
   /** Reserves a generation as a step of the request's trace, which the worker continues. */

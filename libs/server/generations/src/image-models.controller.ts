@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type ImageModels, imageModelsSchema } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, Operation, ResponseBody } from '@portada/http';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { ImageModelChoicesService } from './image-model-choices.service';
@@ -18,6 +18,7 @@ export class ImageModelsController {
 
   @SignedIn('read')
   @Get('image-models')
+  @Operation('listImageModels')
   @ResponseBody({ type: ImageModelsDto, status: 200 })
   list(@CurrentUser() user: SessionUser): Promise<ImageModels> {
     return this.choices.list(user.id);
@@ -25,7 +26,7 @@ export class ImageModelsController {
 
   /** Returns an example image that the operator has set. The name of the file changes with its bytes. */
   @Get('image-models/examples/:file')
-  @ApiProduces('image/webp', 'image/png', 'image/jpeg')
+  @FileResponse('image/webp', 'image/png', 'image/jpeg')
   @Header('x-content-type-options', 'nosniff')
   @Header('cross-origin-resource-policy', 'same-origin')
   @Header('content-security-policy', "default-src 'none'; sandbox")

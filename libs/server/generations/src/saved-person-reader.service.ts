@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { StoredRequest } from '@portada/contracts';
 import type { SavedPersonPhoto } from '@portada/image-models';
-import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
+import { RecordedObjects } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { readSavedPerson } from './saved-people.queries';
 
@@ -10,7 +10,7 @@ import { readSavedPerson } from './saved-people.queries';
 export class SavedPersonReaderService {
   constructor(
     private readonly database: DataSource,
-    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    private readonly recorded: RecordedObjects,
   ) {}
 
   /**
@@ -24,11 +24,8 @@ export class SavedPersonReaderService {
     const row = await readSavedPerson(this.database, { userId, id });
     if (!row) return null;
     const { assetId, maskId, photoKey, maskKey, ...rest } = row;
-    const [photo, mask] = await Promise.all([
-      readBytes(this.store, photoKey),
-      readBytes(this.store, maskKey),
-    ]);
+    const [photo, mask] = await Promise.all([this.recorded.read(photoKey), this.recorded.read(maskKey)]);
     if (!photo || !mask) return null;
-    return { ...rest, photo: { id: assetId, bytes: photo }, mask: { id: maskId, bytes: mask } };
+    return { ...rest, photo: { id: assetId, bytes: photo.bytes }, mask: { id: maskId, bytes: mask.bytes } };
   }
 }

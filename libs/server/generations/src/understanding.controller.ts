@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type PromptUnderstanding, generateImageSchema, promptUnderstandingSchema } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { Operation, ResponseBody } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
 import { createZodDto } from 'nestjs-zod';
 import { generationRateLimits } from './generations.rate-limits';
@@ -25,6 +25,7 @@ export class UnderstandingController {
   @SignedIn('read')
   @Post('understand')
   @HttpCode(200)
+  @Operation('understandPrompt', ['prompt_refused'])
   @ResponseBody({ type: PromptUnderstandingDto, status: 200 })
   async understand(
     @CurrentUser() user: SessionUser,

@@ -1,5 +1,6 @@
 -- Deletes a thumbnail for its owner and cancels its open generations.
--- Returns the ids of the cancelled generations, or null if the owner has no such thumbnail.
+-- Returns the ids of the cancelled generations. Returns null and changes nothing if the owner has no such thumbnail, or if
+-- may_cancel forbids to cancel one of its generations.
 CREATE OR REPLACE FUNCTION delete_thumbnail(wanted uuid, owner uuid) RETURNS uuid[]
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE cancelled uuid[];
@@ -11,6 +12,7 @@ BEGIN
   END IF;
   SELECT coalesce(array_agg(id), '{}') INTO cancelled FROM generations
     WHERE thumbnail_id = wanted AND status IN ('queued', 'running');
+  IF NOT (SELECT coalesce(bool_and(may_cancel(id)), true) FROM unnest(cancelled) AS id) THEN RETURN NULL; END IF;
   cancelled := ARRAY(SELECT id FROM unnest(cancelled) AS id
                        WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled');
   UPDATE thumbnails SET deleted_at = clock_timestamp() WHERE id = wanted;

@@ -1,6 +1,7 @@
 import { productConfig, type Thumbnail } from '@portada/contracts';
 import { AlertDialog, toast } from '@portada/ui';
 import { useState } from 'react';
+import { ApiError } from '../../shared/api/client';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useDeleteThumbnail } from '../../shared/thumbnails/delete-thumbnail';
 
@@ -22,7 +23,15 @@ export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDia
     if (!thumbnail) return;
     remove.mutate(thumbnail.id, {
       onSuccess: () => toast.success(t('thumbnails.deleted'), { duration: productConfig.toastMs.list }),
-      onError: () => toast.error(t('thumbnails.deleteFailed'), { duration: productConfig.toastMs.list }),
+      onError: (error) =>
+        toast.error(
+          error instanceof ApiError && error.code === 'cancels_used_up'
+            ? error.message
+            : t('thumbnails.deleteFailed'),
+          {
+            duration: productConfig.toastMs.list,
+          },
+        ),
       onSettled: () => {
         onClose();
         // After the deletion, the button that opened the dialog is removed with its card. The heading of the list

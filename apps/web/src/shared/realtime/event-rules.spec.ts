@@ -19,6 +19,7 @@ const generation = (patch: Partial<Generation> = {}): Generation => ({
   credits: 1,
   spentCredits: null,
   etaMs: 900,
+  isLate: false,
   previewUrl: null,
   imageUrl: null,
   model: 'studio',

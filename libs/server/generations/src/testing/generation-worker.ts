@@ -5,7 +5,7 @@ import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import { createLogger, httpLogger } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue, type JobReports, type JobToAdd } from '@portada/queue';
-import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, RecordedObjects } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { GENERATION_OPTIONS } from '../generation-options';
 import { GenerationReaderService } from '../generation-reader.service';
@@ -68,8 +68,8 @@ class PlatformModule {
         }),
         GenerationsWorkerModule,
       ],
-      providers: [...values].map(([provide, useValue]) => ({ provide, useValue })),
-      exports: [...values.keys()],
+      providers: [...[...values].map(([provide, useValue]) => ({ provide, useValue })), RecordedObjects],
+      exports: [...values.keys(), RecordedObjects],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { generateImageSchema, generationSchema, isFinished } from '@portada/contracts';
+import { generateImageSchema, generationSchema, isFinished, productConfig } from '@portada/contracts';
 import { z } from 'zod';
 import type { OwnApi } from '../own-api';
 import { answerOf, orRefusal } from './answer';
@@ -78,7 +78,9 @@ export const addGenerationTools = (server: McpServer, api: OwnApi): void => {
     'cancel_generation',
     {
       title: 'Cancel an image',
-      description: 'Cancels an image that is not finished and returns its credits. Free.',
+      description:
+        'Cancels an image that is not finished and returns its credits. Free. An image that is being drawn can be cancelled ' +
+        `${productConfig.cancelsOfDay} times in 24 hours; after that it is finished and paid.`,
       inputSchema: { generationId: z.uuid() },
       outputSchema: { generationId: z.string(), status: z.string() },
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },

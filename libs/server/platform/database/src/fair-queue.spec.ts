@@ -156,8 +156,8 @@ describe('admission of generations', () => {
       { farthest: 20 },
       ...people.map((who) => ({ ids: [randomUUID()], ...who })),
     );
-    expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(18);
-    expect(answers.filter(({ outcome }) => outcome === 'overloaded')).toHaveLength(12);
+    expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(12);
+    expect(answers.filter(({ outcome }) => outcome === 'overloaded')).toHaveLength(18);
   });
 });
 

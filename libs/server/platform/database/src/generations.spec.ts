@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { productConfig } from '@portada/contracts';
 import { type TestDatabase, auditOf, createThumbnail, createUser, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { Calls, appPool } from './ledger.fixture';
@@ -46,6 +47,30 @@ const passDeadline = (id: string) =>
   owner.query(`UPDATE generations SET deadline_at = clock_timestamp() - interval '1 second' WHERE id = $1`, [
     id,
   ]);
+/** Accepts a generation as if it had been accepted before a number of seconds, with a deadline of 600 s. */
+const openSince = async (
+  seconds: number,
+  who: { userId: string; thumbnailId: string },
+): Promise<{ id: string }> => {
+  const [id = ''] = await open(1, who);
+  await owner.query(
+    `UPDATE generations SET created_at = created_at - make_interval(secs => $2),
+            deadline_at = deadline_at - make_interval(secs => $2) WHERE id = $1`,
+    [id, seconds],
+  );
+  return { id };
+};
+/** Moves all finished images into the past, and finishes one image before a number of seconds. */
+const lastImage = async (secondsAgo: number): Promise<void> => {
+  const [id = ''] = await open(1, await newUser());
+  await calls.claim(id);
+  await calls.settle(id, 1, 'succeeded');
+  await owner.query(
+    `UPDATE generations SET finished_at = CASE WHEN id = $1 THEN clock_timestamp() - make_interval(secs => $2)
+                                          ELSE finished_at - interval '1 day' END WHERE status = 'succeeded'`,
+    [id, secondsAgo],
+  );
+};
 const thumbnailStatus = async (id: string): Promise<string> =>
   (await owner.query<{ status: string }>('SELECT status FROM thumbnails WHERE id = $1', [id])).rows[0]
     ?.status ?? '';
@@ -359,6 +384,59 @@ describe('generations that no worker finishes', () => {
     }
   });
 
+  test('a generation waits on after its deadline while images are finished, and fails when the queue is stuck', async () => {
+    const who = await newUser();
+    await lastImage(230);
+    const { id } = await openSince(700, who);
+    expect(await calls.failExpired()).toEqual([]);
+    expect(await calls.generation(id)).toMatchObject({ status: 'queued' });
+    expect(await calls.settle(id, null, 'failed', { code: 'deadline' })).toBe('stale');
+    expect(await calls.balance(who.userId)).toEqual({ available: 1, held: 1 });
+    await lastImage(250);
+    expect(await calls.claim(id)).toMatchObject({ outcome: 'deadline' });
+    expect(await calls.failExpired()).toEqual([{ id, error_code: 'deadline' }]);
+    expect(await calls.failExpired()).toEqual([]);
+    expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
+  });
+
+  test('a queue that moves keeps a generation for at most three times the time to its deadline', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    await lastImage(0);
+    const [early, late] = [await openSince(1790, one), await openSince(1810, other)];
+    expect(await calls.claim(late.id)).toMatchObject({ outcome: 'deadline' });
+    expect(await calls.failExpired()).toEqual([{ id: late.id, error_code: 'deadline' }]);
+    expect(await calls.generation(early.id)).toMatchObject({ status: 'queued' });
+    expect(await calls.balance(one.userId)).toEqual({ available: 1, held: 1 });
+    expect(await calls.balance(other.userId)).toEqual({ available: 2, held: 0 });
+  });
+
+  test('a claim after the deadline lasts two fifths of the time to the deadline, and its image is charged once', async () => {
+    const [who, other] = [await newUser(), await newUser()];
+    await lastImage(0);
+    const [drawn, hung] = [await openSince(700, who), await openSince(700, other)];
+    const { rows } = await app.query<{ left: number }>(
+      `SELECT extract(epoch FROM deadline_at - clock_timestamp())::float8 AS left FROM claim_generation($1, 60, 3)`,
+      [drawn.id],
+    );
+    expect(rows[0]?.left).toBeGreaterThan(200);
+    expect(rows[0]?.left).toBeLessThanOrEqual(240);
+    await calls.claim(hung.id);
+    await lastImage(600);
+    expect(await calls.failExpired()).toEqual([]);
+    expect(await calls.settle(drawn.id, 1, 'failed', { code: 'deadline' })).toBe('stale');
+    expect(await calls.settle(drawn.id, 1, 'succeeded')).toBe('settled');
+    expect(await calls.settle(drawn.id, 1, 'succeeded')).toBe('stale');
+    expect(await calls.balance(who.userId)).toEqual({ available: 1, held: 0 });
+    await owner.query(
+      `UPDATE generation_attempts SET started_at = started_at - interval '250 seconds' WHERE generation_id = $1`,
+      [hung.id],
+    );
+    await lastImage(600);
+    expect(await calls.failExpired()).toEqual([{ id: hung.id, error_code: 'deadline' }]);
+    expect(await calls.settle(hung.id, 1, 'succeeded')).toBe('stale');
+    expect(await calls.balance(other.userId)).toEqual({ available: 2, held: 0 });
+  });
+
   test('a failed attempt is counted and clears the provider’s job id; the attempt of a stopping worker is not counted and keeps the job id', async () => {
     const [id = ''] = await open(1, await newUser());
     const job = async () =>
@@ -375,6 +453,74 @@ describe('generations that no worker finishes', () => {
     await calls.requeue(id, 2, true);
     expect(await calls.generation(id)).toMatchObject({ failures: 1 });
     expect(await job()).toEqual({ job: null });
+  });
+});
+
+describe('cancel_generation', () => {
+  const { cancelsOfDay } = productConfig;
+  const outcomes = async (ids: readonly string[], userId: string) =>
+    (await Promise.all(ids.map((id) => calls.cancel(id, userId)))).sort();
+  const settledTimes = (count: number): string[] => Array.from({ length: count }, () => 'settled');
+  /** Opens generations whose drawing has begun. */
+  const begun = async (count: number, who: { userId: string; thumbnailId: string }): Promise<string[]> => {
+    const ids = await open(count, who);
+    for (const id of ids) await calls.claim(id);
+    return ids;
+  };
+
+  test('of concurrent cancels of drawings as many as a day allows release their credits, and the others go on and are paid', async () => {
+    const who = await newUser(cancelsOfDay + 3);
+    const ids = await begun(cancelsOfDay + 3, who);
+    const expected = [...settledTimes(cancelsOfDay), 'used_up', 'used_up', 'used_up'];
+    expect(await outcomes(ids, who.userId)).toEqual(expected);
+    expect(await calls.balance(who.userId)).toEqual({ available: cancelsOfDay, held: 3 });
+    for (const id of ids) await calls.settle(id, 1, 'succeeded');
+    expect(await calls.balance(who.userId)).toEqual({ available: cancelsOfDay, held: 0 });
+    expect(await outcomes(ids, who.userId)).toEqual(ids.map(() => 'stale'));
+  });
+
+  test('a generation that waits, or of which an attempt failed, can always be cancelled, and does not count', async () => {
+    const who = await newUser(cancelsOfDay + 1);
+    const failed = await begun(6, who);
+    for (const id of failed) {
+      await calls.requeue(id, 1, true);
+      await calls.claim(id);
+    }
+    const uncounted = [...(await open(6, who)), ...failed];
+    expect(await outcomes(uncounted, who.userId)).toEqual(settledTimes(12));
+    expect(await outcomes(await begun(cancelsOfDay, who), who.userId)).toEqual(settledTimes(cancelsOfDay));
+    expect(await outcomes(await open(1, who), who.userId)).toEqual(['settled']);
+    expect(await outcomes(await begun(1, who), who.userId)).toEqual(['used_up']);
+  });
+
+  test('a user can cancel drawings again a day later', async () => {
+    const who = await newUser(cancelsOfDay + 2);
+    const ids = await begun(cancelsOfDay, who);
+    await outcomes(ids, who.userId);
+    const [last = ''] = await begun(1, who);
+    expect(await calls.cancel(last, who.userId)).toBe('used_up');
+    await owner.query(
+      `UPDATE generations SET created_at = created_at - interval '1 day' WHERE id = ANY ($1)`,
+      [ids],
+    );
+    expect(await calls.cancel(last, who.userId)).toBe('settled');
+  });
+
+  test('a thumbnail cannot be deleted to cancel more drawings', async () => {
+    const who = await newUser(cancelsOfDay + 2);
+    await outcomes(await begun(cancelsOfDay, who), who.userId);
+    const [last = ''] = await begun(1, who);
+    expect(await calls.deleteThumbnail(who.thumbnailId, who.userId)).toBeNull();
+    expect((await calls.generation(last)).status).toBe('running');
+    await calls.settle(last, 1, 'succeeded');
+    expect(await calls.deleteThumbnail(who.thumbnailId, who.userId)).toEqual([]);
+  });
+
+  test('cancel_generation changes no generation of another user', async () => {
+    const who = await newUser();
+    const [id = ''] = await open(1, who);
+    expect(await calls.cancel(id, (await newUser()).userId)).toBe('stale');
+    expect((await calls.generation(id)).status).toBe('queued');
   });
 });
 

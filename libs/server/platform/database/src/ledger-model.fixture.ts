@@ -1,3 +1,4 @@
+import { productConfig } from '@portada/contracts';
 import { PurchaseModel } from './purchase-model.fixture';
 
 /** A generation of the reference model. `lost`: the generation is running and its lease has expired. */
@@ -99,9 +100,15 @@ export class LedgerModel {
     return ended;
   }
 
-  deleteThumbnail(user: number): ModelGeneration[] {
+  /** Deletes a thumbnail. @returns the cancelled generations; null if the user may cancel no further running one */
+  deleteThumbnail(user: number): ModelGeneration[] | null {
     const thumbnail = this.thumbnails[user] ?? 0;
     const doomed = this.openOf(user).filter((g) => g.thumbnail === thumbnail);
+    const cancelled = this.generations.filter(
+      (g) => g.user === user && g.status === 'cancelled' && g.fence > 0 && g.failures === 0,
+    );
+    const isUsedUp = cancelled.length >= productConfig.cancelsOfDay;
+    if (isUsedUp && doomed.some((g) => g.status === 'running' && g.failures === 0)) return null;
     for (const g of doomed) this.settle(g, 'cancelled');
     this.thumbnails[user] = thumbnail + 1;
     return doomed;

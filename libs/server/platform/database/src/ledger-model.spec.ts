@@ -134,7 +134,9 @@ const remove = fc.record(byPerson).map(({ user }): Step => ({
   run: async (model, real) => {
     const userId = at(real.users, user);
     const cancelled = await calls.deleteThumbnail(at(real.thumbnails, user), userId);
-    expect(cancelled?.sort()).toEqual(idsOf(model.deleteThumbnail(user)));
+    const expected = model.deleteThumbnail(user);
+    expect(cancelled?.sort() ?? null).toEqual(expected && idsOf(expected));
+    if (!expected) return;
     real.thumbnails[user] = await createThumbnail(owner, userId);
     // The requests for the deleted thumbnail are kept, because a repeated request must still return its first
     // outcome.

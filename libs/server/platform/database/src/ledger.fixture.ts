@@ -113,6 +113,15 @@ export class Calls {
     return outcome;
   }
 
+  /** Cancels a generation for a user. */
+  async cancel(id: string, userId: string): Promise<'settled' | 'stale' | 'used_up'> {
+    const { outcome } = await this.one<{ outcome: 'settled' | 'stale' | 'used_up' }>(
+      'SELECT cancel_generation($1, $2) AS outcome',
+      [id, userId],
+    );
+    return outcome;
+  }
+
   /** Claims the generation that is first in line, as a worker does. */
   async claimNext({ perUser = 100, worker = null as string | null } = {}): Promise<{
     outcome: 'claimed' | 'deadline' | 'again' | 'none';

@@ -78,6 +78,10 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
   // The function also stores scene and origin of an image.
   /FUNCTION public\.settle_generation/,
+  // A generation may wait on after its deadline while the queue moves.
+  /FUNCTION public\.(gives_up_at|latest_success)\(/,
+  // Owners may cancel a number of drawings in a day, also by deleting a thumbnail.
+  /FUNCTION public\.(may_cancel|cancel_generation|delete_thumbnail)\(/,
   // A generation has a price since migration 24, and a success may release a part of its hold.
   /FUNCTION public\.(check_settlement|check_transfer|fail_expired_generations|reserve_generations)\(/,
   /^audit\s/,

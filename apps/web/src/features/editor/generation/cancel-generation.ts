@@ -7,7 +7,7 @@ import { newestGeneration } from '../../../shared/realtime/newest-generation';
 /**
  * Cancels a generation and releases its credit. A finished generation does not change.
  * @returns the current state of the generation, or null if the server does not know the generation
- * @throws ApiError
+ * @throws ApiError `cancels_used_up` if the generation goes on
  */
 export const cancelGeneration = async (queryClient: QueryClient, id: string): Promise<Generation | null> => {
   try {
@@ -25,11 +25,6 @@ export const cancelGeneration = async (queryClient: QueryClient, id: string): Pr
   }
 };
 
-/**
- * Cancels the generations of all variants of one request.
- * @param ids ids of the generations
- * @throws ApiError
- */
-export const cancelGenerations = async (queryClient: QueryClient, ids: readonly string[]): Promise<void> => {
-  await Promise.all(ids.map((id) => cancelGeneration(queryClient, id)));
-};
+/** Tells if the server let a generation go on, because the user has cancelled as many drawings as a day allows. */
+export const isUsedUp = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'cancels_used_up';

@@ -1,4 +1,4 @@
-import { isFinished } from '@portada/contracts';
+import { errorCatalogue, isFinished } from '@portada/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -236,6 +236,26 @@ describe('progress of a running generation in the editor', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '20');
   });
 
+  it('says once that a generation takes longer than promised, while it is expected to end after its deadline', async () => {
+    const waiting = generation({
+      status: 'queued',
+      stage: null,
+      percent: null,
+      queuePosition: 8,
+      etaMs: 90_000,
+    });
+    const { publish } = await openEditor({ [get]: { status: 200, body: waiting } }, processing);
+    expect(await screen.findByText('about 90 s left')).toBeVisible();
+    expect(screen.queryByText(/longer than promised/)).not.toBeInTheDocument();
+    publish({ ...waiting, etaMs: 700_000, isLate: true, version: 8 });
+    const notices = await screen.findAllByText(/^Our servers are slower than expected/);
+    // One notice is visible, the other one is the announcement for screen readers.
+    expect(notices).toHaveLength(2);
+    publish({ ...waiting, etaMs: 60_000, isLate: false, version: 9 });
+    expect(await screen.findByText('about 60 s left')).toBeVisible();
+    expect(screen.queryByText(/^Our servers are slower/, { selector: 'section p' })).not.toBeInTheDocument();
+  });
+
   it('continues to show the progress of a running generation after a reload', async () => {
     const { publish } = await openEditor({ [get]: running }, processing);
     expect(await screen.findByText('Drawing the background')).toBeVisible();
@@ -300,6 +320,13 @@ describe('cancelling a generation in the editor', () => {
     expect(
       await screen.findByText('Image generated successfully! 1 credit has been deducted.'),
     ).toBeVisible();
+  });
+
+  it('a generation that can no longer be cancelled goes on, and a message says why', async () => {
+    await openEditor({ [get]: running, [cancel]: refused(409, 'cancels_used_up') }, processing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByText(errorCatalogue.cancels_used_up.en);
+    expect(progress()).toBeVisible();
   });
 
   it('cancels a request without a response by its id, and stops sending the request', async () => {

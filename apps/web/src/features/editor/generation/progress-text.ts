@@ -1,7 +1,7 @@
 import { announce } from '@portada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import type { Run } from './run';
+import { isLate, type Run } from './run';
 
 /** Shortest remaining time in ms that is shown next to a percentage. */
 const shortestShownMs = 5000;
@@ -81,23 +81,26 @@ export const percentOf = (run: Run): number | null => {
 
 /**
  * Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each percentage once. If the model reports no
- * percentage, each stage is announced.
+ * percentage, each stage is announced. A generation that will end after its deadline is announced once.
  */
 export const useMilestones = (run: Run): void => {
   const { t } = useTranslation();
   const progressText = useProgressText();
-  const said = useRef({ id: '', milestone: -1, stage: '' });
+  const said = useRef({ id: '', milestone: -1, stage: '', isLate: false });
   useEffect(() => {
     if (run.phase !== 'running' && run.phase !== 'succeeded' && run.phase !== 'queued') return;
     const { id } = run.generation;
     if (said.current.id !== id) {
       // No announcement is made for a generation that had ended before this page observed the generation.
-      said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '' };
+      said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '', isLate: false };
     }
     const percent = run.phase === 'succeeded' ? 100 : percentOf(run);
     const milestone = percent === null ? -1 : Math.floor(percent / 25) * 25;
     const stage = run.phase === 'succeeded' ? t('editor.stages.storing') : progressText.stage(run);
-    if (milestone > said.current.milestone) {
+    if (isLate(run) && !said.current.isLate) {
+      said.current.isLate = true;
+      announce(t('editor.progress.late'));
+    } else if (milestone > said.current.milestone) {
       said.current.milestone = milestone;
       announce(t('editor.progress.announce', { percent: milestone, stage }));
     } else if (percent === null && stage !== said.current.stage) {

@@ -7,6 +7,7 @@ import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf, useProgressText } from './progress-text';
 import { withFullStop, useFailureMessage } from './failure-message';
+import { LateNotice } from './late-notice';
 import { Returned } from './returned';
 import { isBusy, isPriceChange, type Run } from './run';
 import type { RunControls } from './use-run';
@@ -74,6 +75,7 @@ const UnderWay = ({ controls: { run, variants } }: { controls: RunControls }) =>
           {t('editor.progress.cancel')}
         </Button>
       </div>
+      <LateNotice runs={[run]} />
     </section>
   );
 };

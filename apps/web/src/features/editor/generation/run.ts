@@ -76,6 +76,10 @@ const finishedAt = (run: Run | undefined): string =>
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 
+/** Returns true if a generation is expected to end after its deadline. */
+export const isLate = (run: Run): boolean =>
+  (run.phase === 'queued' || run.phase === 'running') && run.generation.isLate;
+
 /** Returns true if the server refused a request because its price is higher than the price that the user agreed to. */
 export const isPriceChange = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'price_changed';

@@ -62,7 +62,13 @@ export const useRun = (
       duration: productConfig.toastMs.generation,
     });
   };
-  const { mutation, start: send, cancelSending, isCancelled } = useStart(thumbnail.id, showRefusal);
+  const showNotCancelled = (error: unknown) => toast.error(errorMessages.error(error));
+  const {
+    mutation,
+    start: send,
+    cancelSending,
+    isCancelled,
+  } = useStart(thumbnail.id, showRefusal, showNotCancelled);
   const [newestBefore, setNewestBefore] = useState(thumbnail.generationId);
   const start = (request: VariantsRequest) => {
     setNewestBefore(thumbnail.generationId);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
-import { cancelGeneration, cancelGenerations } from './cancel-generation';
+import { cancelGeneration, isUsedUp } from './cancel-generation';
 import { rememberVariants } from './remembered-variants';
 import { startGeneration, type VariantsRequest, type GenerationRequest } from './start-generation';
 
@@ -14,36 +14,46 @@ const isSameRequest = (a: VariantsRequest, b: VariantsRequest) => JSON.stringify
 /**
  * Sends requests for images of one thumbnail. `start` creates the id before a request is sent. While the outcome of
  * a request is unknown, the request is sent again with the same id. `cancelSending` cancels a request that is being
- * sent; `data` is null if the server never accepted the request.
+ * sent; `data` is null if the server never accepted the request, or has cancelled all of it.
  * @param thumbnailId id of the thumbnail
  * @param onRefused called once for each request that failed, with the request
+ * @param onNotCancelled called for each generation that goes on although the request was cancelled
  */
 export const useStart = (
   thumbnailId: string,
   onRefused: (error: Error, request: VariantsRequest) => void,
+  onNotCancelled: (error: unknown) => void,
 ) => {
   const queryClient = useQueryClient();
   const pendingRequest = useRef<GenerationRequest | null>(null);
   const [isCancelled, setCancelled] = useState(false);
 
+  /** Cancels a generation. @returns null if the server does not know it */
+  const cancel = (id: string) =>
+    cancelGeneration(queryClient, id).catch((error: unknown) => {
+      if (!isUsedUp(error)) throw error;
+      onNotCancelled(error);
+      return 'goes on' as const;
+    });
+
   const mutation = useMutation({
     mutationFn: async ({ generation, abortController }: Sending) => {
       try {
         const accepted = await startGeneration(generation, abortController.signal);
-        if (abortController.signal.aborted) await cancelGenerations(queryClient, accepted.generationIds);
+        if (abortController.signal.aborted) await Promise.all(accepted.generationIds.map(cancel));
         return accepted;
       } catch (error) {
         if (!abortController.signal.aborted) throw error;
         // The response to the request may have been lost, so the generation may exist. The generation is cancelled by
         // its id.
-        const first = await cancelGeneration(queryClient, generation.id);
-        if (first && generation.request.variants > 1) {
-          // Only the response contains the ids of the other variants. The request is therefore sent once more
-          // with the same id.
-          const accepted = await startGeneration(generation, abortController.signal);
-          await cancelGenerations(queryClient, accepted.generationIds);
-        }
-        return null;
+        const first = await cancel(generation.id);
+        if (!first || (first !== 'goes on' && generation.request.variants === 1)) return null;
+        // Only the response contains the ids of all variants. The request is therefore sent once more with the same
+        // id.
+        const accepted = await startGeneration(generation, abortController.signal);
+        const [, ...others] = accepted.generationIds;
+        const ends = [first, ...(await Promise.all(others.map(cancel)))];
+        return ends.includes('goes on') ? accepted : null;
       }
     },
     onSuccess: async (accepted, { generation }) => {

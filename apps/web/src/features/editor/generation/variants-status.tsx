@@ -8,6 +8,7 @@ import { DevelopingPicture } from '../picture/developing-picture';
 import { picturesAt } from '../picture/picture-sources';
 import { useMakeCurrent } from '../picture/use-make-current';
 import { useFailureMessage } from './failure-message';
+import { LateNotice } from './late-notice';
 import { percentOf, useProgressText } from './progress-text';
 import { Returned } from './returned';
 import { isBusy, type Run } from './run';
@@ -29,8 +30,9 @@ export const VariantsStatus = ({ thumbnail, controls }: VariantsStatusProps) => 
       {isShown && (
         <section
           aria-label={t(isUnfinished ? 'request.variants.progress' : 'request.variants.label')}
-          className="rounded-card border border-border bg-surface p-4 sm:p-5"
+          className="grid gap-4 rounded-card border border-border bg-surface p-4 sm:p-5"
         >
+          <LateNotice runs={variants.map(({ run }) => run)} />
           <ol
             className={classNames('grid list-none grid-cols-2 gap-4', ratio === '9:16' && 'sm:grid-cols-4')}
           >

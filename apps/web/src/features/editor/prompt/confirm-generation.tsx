@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@portada/contracts';
+import { errorCatalogue, productConfig } from '@portada/contracts';
 import { Alert, Button, buttonClass, Dialog } from '@portada/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -96,6 +96,7 @@ export const ConfirmGeneration = ({
               : isOne
                 ? t('editor.generate.confirmText')
                 : t('request.variants.confirmText', { credits: price.credits(variants) })}{' '}
+            {t('request.variants.cancels', { count: productConfig.cancelsOfDay })}{' '}
             <span className="tabular-nums">
               {t('request.variants.left', { count: credits, left: credits - price.of(variants) })}
             </span>

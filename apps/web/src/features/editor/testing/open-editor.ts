@@ -62,6 +62,7 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   credits: 1,
   spentCredits: null,
   etaMs: 9000,
+  isLate: false,
   previewUrl: null,
   imageUrl: null,
   model: 'studio',

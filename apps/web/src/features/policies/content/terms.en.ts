@@ -25,6 +25,7 @@ export const termsEn: readonly ProseSection[] = [
         list: [
           `One generated image costs ${productConfig.creditsPerGeneration} credit. It is reserved when you start and spent when the image is ready.`,
           'If an image fails or is cancelled, you get the credit back automatically.',
+          `You can cancel an image while it waits. While it is drawn, you can cancel ${productConfig.cancelsOfDay} images in 24 hours; after that, an image that is being drawn is finished.`,
           `A new account receives ${productConfig.signUpCredits} credits once, with no card.`,
           'Credits never expire. They cannot be paid out or moved to another account.',
           'Each variant is one image and costs one credit.',

@@ -25,6 +25,7 @@ export const termsEs: readonly ProseSection[] = [
         list: [
           `Una imagen generada cuesta ${productConfig.creditsPerGeneration} crédito. Se reserva al empezar y se gasta cuando la imagen está lista.`,
           'Si una imagen falla o se cancela, recuperas el crédito automáticamente.',
+          `Puedes cancelar una imagen mientras espera. Mientras se dibuja, puedes cancelar ${productConfig.cancelsOfDay} imágenes en 24 horas; después, una imagen que se está dibujando se termina.`,
           `Una cuenta nueva recibe ${productConfig.signUpCredits} créditos una vez, sin tarjeta.`,
           'Los créditos no caducan. No se pueden cobrar en dinero ni pasar a otra cuenta.',
           'Cada variante es una imagen y cuesta un crédito.',
