@@ -64,6 +64,8 @@ export class PaymentInboxService {
       'Webhooks of the payment provider, by outcome (stored, ignored, forged)',
       ['outcome'],
     );
+    // An alert sees only a series that existed before its first event.
+    for (const outcome of ['stored', 'ignored', 'forged']) this.webhooks.inc({ outcome }, 0);
   }
 
   /**

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type PurchasePage, purchasePageSchema } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { Operation, ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply } from 'fastify';
@@ -29,6 +29,7 @@ export class PurchasesController {
 
   @SignedIn('account')
   @Get()
+  @Operation('listPurchases')
   @ResponseBody({ type: PurchasePageDto, status: 200 })
   list(@CurrentUser() user: SessionUser, @Query() { cursor }: PurchaseQueryDto): Promise<PurchasePage> {
     return this.purchases.page(user.id, cursor);

@@ -113,6 +113,15 @@ test('a webhook event with a wrong signature is named in the answer and in the l
   );
 });
 
+const counted = (outcome: string) => shop.counted('portada_payment_webhooks_total', { outcome });
+
+test('the outcomes of webhook events are counted from the start of the process', async () => {
+  const idle = await createShopHarness();
+  for (const outcome of ['stored', 'ignored', 'forged'])
+    expect(await idle.counted('portada_payment_webhooks_total', { outcome })).toBe(0);
+  await idle.close();
+});
+
 test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['no signature', () => [event, null]],
   ['an empty signature', () => [event, '']],
@@ -127,10 +136,16 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['a signature of six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
   ['another signature scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
   ['a body that is not JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
-])('the server refuses a webhook event with the fault "%s" without storing anything', async (_, made) => {
+])('the server refuses a webhook event with the fault "%s" without storing anything', async (fault, made) => {
+  const [forged = 0, stored] = [await counted('forged'), await counted('stored')];
   const answer = await send(...made());
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
+  expect([await counted('forged'), await counted('stored')]).toEqual([
+    // A body that is not JSON is refused before its signature is looked at.
+    forged + (fault === 'a body that is not JSON' ? 0 : 1),
+    stored,
+  ]);
   expect(await kept()).toBe(0);
   await shop.processEvents();
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });

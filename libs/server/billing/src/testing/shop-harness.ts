@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, Scope } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccountsModule, accountEntities, languageOf } from '@portada/accounts';
 import { CreditsModule } from '@portada/credits';
@@ -7,7 +7,7 @@ import { DatabaseModule } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { createHttpApp } from '@portada/http';
 import { RateLimitModule } from '@portada/rate-limit';
-import { createLogger, httpLogger } from '@portada/observability';
+import { Metrics, createLogger, httpLogger } from '@portada/observability';
 import { type StripeSimulator, type StripeSimulatorOptions, startStripeSimulator } from '@portada/simulators';
 import {
   type Answer,
@@ -17,7 +17,9 @@ import {
   createUser,
   testDatabase,
   testRedis,
+  testSecretKeys,
 } from '@portada/testing';
+import { SecretsModule } from '@portada/secrets';
 import { StorageModule } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { Pool } from 'pg';
@@ -67,6 +69,8 @@ export type ShopHarness = {
   /** Reads available credits and debt of a buyer. */
   balance(buyer: Pick<Buyer, 'id'>): Promise<{ available: number; debt: number }>;
   intentOf(session: string): string;
+  /** Reads a counter of the modules of api and worker together. @returns undefined if there is no such series */
+  counted(name: string, labels: Readonly<Record<string, string>>): Promise<number | undefined>;
   close(): Promise<void>;
 };
 
@@ -93,6 +97,7 @@ export const createShopHarness = async (
   // nestjs-pino logs outside of requests with the logger of the first application of the process.
   log.length = 0;
   const published: Published[] = [];
+  const metrics: Metrics[] = [];
   const logger = createLogger(
     { name: 'shop', level: 'info' },
     { write: (line: string) => void log.push(JSON.parse(line) as Line) },
@@ -108,7 +113,7 @@ export const createShopHarness = async (
           ...options.stripe,
         };
   const app = await createHttpApp(
-    shopModule({ ...options, databaseUrl: database.url, logger, published, stripe }),
+    shopModule({ ...options, databaseUrl: database.url, logger, published, metrics, stripe }),
     { logger, languageOf },
   );
   await app.listen(0, '127.0.0.1');
@@ -161,6 +166,14 @@ export const createShopHarness = async (
       return rows[0] ?? { available: -1, debt: -1 };
     },
     intentOf: (session) => String(provider.read.session(session)?.payment_intent),
+    counted: async (name, labels) => {
+      const found: number[] = [];
+      for (const { registry } of metrics)
+        for (const one of (await registry.getSingleMetric(name)?.get())?.values ?? [])
+          if (Object.entries(labels).every(([label, value]) => one.labels[label] === value))
+            found.push(one.value);
+      return found.length === 0 ? undefined : found.reduce((sum, value) => sum + value, 0);
+    },
     close: async () => {
       const breaches = await auditOf(owner);
       await app.close();
@@ -176,6 +189,7 @@ const shopModule = (shop: {
   databaseUrl: string;
   logger: ReturnType<typeof createLogger>;
   published: Published[];
+  metrics: Metrics[];
   stripe: StripeOptions | null;
   checkoutPoints?: number;
 }) => {
@@ -186,8 +200,21 @@ const shopModule = (shop: {
     close: () => Promise.resolve(),
   };
 
+  /** Each service has metrics of its own, because the modules of api and worker have the same ones. */
+  const newMetrics = (): Metrics => {
+    const metrics = new Metrics('shop');
+    shop.metrics.push(metrics);
+    return metrics;
+  };
+
   @Global()
-  @Module({ providers: [{ provide: EVENT_PUBLISHER, useValue: events }], exports: [EVENT_PUBLISHER] })
+  @Module({
+    providers: [
+      { provide: EVENT_PUBLISHER, useValue: events },
+      { provide: Metrics, useFactory: newMetrics, scope: Scope.TRANSIENT },
+    ],
+    exports: [EVENT_PUBLISHER, Metrics],
+  })
   class EventsStub {}
 
   @Module({
@@ -210,6 +237,7 @@ const shopModule = (shop: {
         }),
       }),
       CreditsModule.register({ repair: 'off' }),
+      SecretsModule.register({ SECRET_KEYS: testSecretKeys }),
       AccountsModule.register({ publicUrl }),
       BillingHttpModule.register({ publicUrl, stripe: shop.stripe }),
       BillingWorkerModule.register({ publicUrl, stripe: shop.stripe }),

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createDataSource } from '@portada/database';
 import { createLogger } from '@portada/observability';
+import { DatabaseSecrets, createStoredSecrets } from '@portada/secrets';
 import {
   type TestUser,
   createThumbnail,
   createUser,
   reserveGeneration,
   testDatabase,
+  testSecretKeys,
 } from '@portada/testing';
 import { PinoLogger } from 'nestjs-pino';
 import { Pool } from 'pg';
@@ -52,22 +54,26 @@ export class SenderHarness {
     return new WebhookSenderService(this.database, this.secrets(), options, logger);
   }
 
-  private secrets(): WebhookSecrets {
-    return new WebhookSecrets(this.database);
+  /** The secrets of endpoints, encrypted with the key of tests. */
+  secrets(): WebhookSecrets {
+    const stored = createStoredSecrets({ SECRET_KEYS: testSecretKeys });
+    return new WebhookSecrets(this.database, stored, new DatabaseSecrets(this.database, stored));
   }
 
   /** Creates an endpoint of a new user, or of the given one. */
   async endpoint(url: string, wanted: { user?: TestUser; credits?: number } = {}): Promise<TestEndpoint> {
     const user = wanted.user ?? (await createUser(this.owner, { credits: wanted.credits ?? 50 }));
     const plain = randomBytes(32);
-    const row = await insertEndpoint(this.database, {
+    const id = randomUUID();
+    await insertEndpoint(this.database, {
+      id,
       userId: user.id,
       url,
       description: '',
       events: ['generation.completed', 'generation.failed'],
-      secret: await this.secrets().encrypt(user.id, plain),
+      secret: await this.secrets().encrypt(id, plain),
     });
-    return { id: row?.id ?? '', user, secret: `whsec_${plain.toString('base64')}` };
+    return { id, user, secret: `whsec_${plain.toString('base64')}` };
   }
 
   /** Ends a new generation of a user as failed, which queues one event. @returns the id of the generation */

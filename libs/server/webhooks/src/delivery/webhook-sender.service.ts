@@ -19,8 +19,15 @@ import { postWebhook } from './post-webhook';
 import { retryPause } from './retry-schedule';
 import { webhookBody, webhookHeaders } from './webhook-message';
 
-/** Requests that one process sends at once: to endpoints that work, and to endpoints whose last attempt failed. */
-const slots = { working: 16, failing: 8 } as const;
+/**
+ * Requests that one process sends at once: to endpoints that work, and to endpoints whose last attempt failed. A request that
+ * waits for its endpoint costs a socket only, so the limits are high: with two requests at a time for each account, 64 accounts
+ * must hang to use up the first one.
+ */
+const slots = { working: 128, failing: 64 } as const;
+
+/** Largest number of deliveries of each kind that one statement claims, because each of them then needs a connection to Postgres. */
+const claimedAtOnce = 16;
 
 /** Seconds for which an endpoint belongs to one sender: longer than a request may take. */
 const claimSeconds = 30;
@@ -47,8 +54,8 @@ export class WebhookSenderService implements OnModuleDestroy {
    */
   async startDue(): Promise<number> {
     const failing = [...this.running.values()].filter(({ isFailing }) => isFailing).length;
-    const most = slots.working - (this.running.size - failing);
-    const mostFailing = slots.failing - failing;
+    const most = Math.min(claimedAtOnce, slots.working - (this.running.size - failing));
+    const mostFailing = Math.min(claimedAtOnce, slots.failing - failing);
     if (most === 0 && mostFailing === 0) return 0;
     const claimed = await claimDeliveries(this.database, { most, mostFailing, seconds: claimSeconds });
     for (const delivery of claimed) this.track(delivery);
@@ -95,9 +102,11 @@ export class WebhookSenderService implements OnModuleDestroy {
   private async attempt(
     delivery: ClaimedDelivery,
   ): Promise<AttemptFailure | { failure: null; code: number } | 'stopped'> {
-    const { id, userId, url, secret, formerSecret } = delivery;
+    const { id, endpointId, userId, url, secret, formerSecret } = delivery;
     const boxes = formerSecret ? [secret, formerSecret] : [secret];
-    const secrets = await Promise.all(boxes.map((box) => this.secrets.decrypt(userId, box)));
+    const secrets = await Promise.all(
+      boxes.map((box) => this.secrets.decrypt({ id: endpointId, userId }, box)),
+    );
     const body = webhookBody(delivery, this.options.origin);
     const headers = webhookHeaders(id, body, secrets, new Date(await serverNow(this.database)));
     const { signal } = this.stopping;

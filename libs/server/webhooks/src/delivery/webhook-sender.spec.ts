@@ -2,6 +2,7 @@ import { webhookPayloadSchema } from '@portada/contracts';
 import {
   type EventReceiver,
   createThumbnail,
+  encryptFormerSecret,
   reserveGeneration,
   startEventReceiver,
   until,
@@ -10,7 +11,6 @@ import {
 } from '@portada/testing';
 import { Webhook } from 'standardwebhooks';
 import { replaceSecret } from '../endpoints/webhook-endpoints.queries';
-import { WebhookSecrets } from '../webhook-secrets';
 import { retryPause } from './retry-schedule';
 import { SenderHarness } from './webhook-sender.fixture';
 
@@ -99,7 +99,7 @@ test('an event that the endpoint did not ask for, and a cancelled generation, ca
 test('a replaced secret signs together with the former one for a day, and then alone', async () => {
   const { id, user, secret: former } = await harness.endpoint(receiver.url);
   const plain = Buffer.alloc(32, 7);
-  const box = await new WebhookSecrets(harness.database).encrypt(user.id, plain);
+  const box = await harness.secrets().encrypt(id, plain);
   await replaceSecret(harness.database, user.id, id, { secret: box, hours: 24 });
   const current = new Webhook(`whsec_${plain.toString('base64')}`);
   await harness.failGeneration(user.id);
@@ -114,6 +114,52 @@ test('a replaced secret signs together with the former one for a day, and then a
   const after = lastEvent();
   expect(() => current.verify(after.body, after.headers)).not.toThrow();
   expect(() => new Webhook(former).verify(after.body, after.headers)).toThrow('No matching signature');
+});
+
+test('secrets of an earlier version sign, and are encrypted with the current key an hour after the upgrade', async () => {
+  const { id, user, secret } = await harness.endpoint(receiver.url);
+  const key = Buffer.alloc(32, 3);
+  const plain = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const other = Buffer.alloc(32, 8);
+  await harness.owner.query(
+    `UPDATE webhook_endpoints SET secret = $2, former_secret = $3, former_until = now() + interval '1 day' WHERE id = $1`,
+    [id, ...[plain, other].map((one) => encryptFormerSecret(key, user.id, one, 'webhook'))],
+  );
+  await harness.owner.query(
+    `UPDATE secrets SET value = CASE name WHEN 'webhooks' THEN $1 ELSE value END, created_at = now() - interval '2 hours'`,
+    [key],
+  );
+  const expectSigned = async () => {
+    await harness.failGeneration(user.id);
+    await harness.drain();
+    const { body, headers } = lastEvent();
+    for (const one of [plain, other])
+      expect(() => new Webhook(`whsec_${one.toString('base64')}`).verify(body, headers)).not.toThrow();
+  };
+  await expectSigned();
+  expect(await harness.secrets().reencrypt()).toEqual({ reencrypted: 1, unreadable: 0 });
+  const { rows } = await harness.owner.query<{ row: string; left: string }>(
+    `SELECT encode(secret, 'escape') || ' ' || encode(former_secret, 'escape') AS row,
+            (SELECT count(*) FROM secrets WHERE name = 'webhooks') AS left FROM webhook_endpoints`,
+  );
+  expect(rows).toEqual([
+    { row: expect.stringMatching(/^enc:test:[\w-]{80} enc:test:[\w-]{80}$/), left: '0' },
+  ]);
+  await expectSigned();
+});
+
+test('a secret that is copied from another endpoint signs nothing', async () => {
+  const { id, user } = await harness.endpoint(receiver.url);
+  const other = await harness.endpoint(receiver.url);
+  await harness.owner.query(
+    'UPDATE webhook_endpoints SET secret = (SELECT secret FROM webhook_endpoints WHERE id = $2) WHERE id = $1',
+    [id, other.id],
+  );
+  const sent = receiver.events.length;
+  await harness.failGeneration(user.id);
+  await harness.drain();
+  expect(receiver.events).toHaveLength(sent);
+  expect(await harness.states(id)).toMatchObject([{ isDelivered: false, isWaiting: true }]);
 });
 
 test('a receiver that answers 500 gets the same event again, with growing pauses, until the last attempt', async () => {
