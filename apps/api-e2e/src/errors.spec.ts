@@ -25,6 +25,35 @@ const expectError = (answer: Answer, status: number) => {
   return body;
 };
 
+describe('text that is not UTF-8', () => {
+  const json = { 'content-type': 'application/json' };
+  const titleOf = (bytes: string) => Buffer.from(`{"title":"${bytes}"}`, 'latin1');
+  const titles = () => app.count('SELECT count(*) AS balance FROM thumbnails WHERE user_id = $1', [ana.id]);
+
+  test.each<[place: string, () => Promise<Answer>]>([
+    ['a body', () => ana.client.post('/api/thumbnails', titleOf('ma\xffana'), json)],
+    ['half a character in a body', () => ana.client.post('/api/thumbnails', titleOf('manana \xc3'), json)],
+    ['a path', () => ana.client.get('/api/thumbnails/%ff')],
+    ['a query', () => ana.client.get('/api/thumbnails?q=%C3%28')],
+    ['a header', () => ana.client.get('/api/thumbnails', { 'user-agent': 'caf\xe9' })],
+    ['an address without a route', () => app.anonymous.get('/api/none?%FE')],
+  ])('is refused in %s, and nothing is stored', async (_, send) => {
+    const before = await titles();
+    expect(expectError(await send(), 400).code).toBe('invalid_encoding');
+    expect(await titles()).toBe(before);
+  });
+
+  test('is accepted in headers of other sites, and UTF-8 is accepted everywhere', async () => {
+    const headers = { 'user-agent': 'caf\xc3\xa9', referer: 'https://other.test/caf\xe9', ...json };
+    const made = await ana.client.post('/api/thumbnails', Buffer.from('{"title":"mañana 🚀"}'), headers);
+    expect([made.status, made.body]).toMatchObject([201, { title: 'mañana 🚀' }]);
+    const found = await ana.client.get('/api/thumbnails?q=ma%C3%B1ana%20%F0%9F%9A%80');
+    expect(found.body).toMatchObject({ items: [{ title: 'mañana 🚀' }] });
+    // A percent sign that a person has typed into an address.
+    expect((await ana.client.get('/api/thumbnails?q=100%')).status).toBe(200);
+  });
+});
+
 describe.each(['en', 'es'] as const)('error messages in the language %s', (language) => {
   const headers = { 'accept-language': language === 'es' ? 'es-MX,es;q=0.9,en;q=0.5' : 'en-GB' };
 

@@ -161,19 +161,35 @@ describe('responses for an image that cannot be served', () => {
     const accept = { accept: 'image/webp' };
     return Promise.all(ways.map(async (way) => (await ana.client.get(`${path}${way}`, accept)).status));
   };
+  const codes = async (path: string): Promise<unknown[]> =>
+    Promise.all(
+      ways.map(async (way) => ((await ana.client.get(`${path}${way}`)).body as { code: string }).code),
+    );
   const uploaded = async (): Promise<string> =>
     finalImageAnswerSchema.parse((await sendUpload(ana, await plainPicture())).body).finalThumbnailUrl;
 
-  test('answers 404 if the object of an image is missing', async () => {
+  test('answers 404 picture_lost if the object of an image is missing', async () => {
     const path = await uploaded();
     await rm(await fileOf(path));
     expect(await statuses(path)).toEqual([404, 404, 404, 404]);
+    expect(await codes(path)).toEqual(ways.map(() => 'picture_lost'));
+    const answer = await ana.client.post('/api/convert-to-base64', { imageUrl: path });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'picture_lost' } });
+  });
+
+  test('a preview that has ended is not found, and is not lost', async () => {
+    const { rows } = await app.owner.query<{ id: string; preview_key: string }>(
+      `UPDATE generations SET preview_key = 'generations/ended/previews/a.webp' RETURNING id`,
+    );
+    const answer = await ana.client.get(`/api/proxy-image/${rows[0]?.id}.webp`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'picture_not_found' } });
   });
 
   test('answers 404 if the object of an image is damaged', async () => {
     const path = await uploaded();
     await writeFile(await fileOf(path), 'damaged');
     expect(await statuses(path)).toEqual([404, 404, 404, 404]);
+    expect(await codes(path)).toEqual(ways.map(() => 'picture_lost'));
   });
 
   test('answers 404 if the object of an image is no image and must be decoded', async () => {

@@ -151,6 +151,7 @@ const generation = (): EventBody<'generation.updated'> => ({
   credits: 1,
   spentCredits: null,
   etaMs: 1_000,
+  isLate: false,
   previewUrl: null,
   imageUrl: null,
   model: 'studio',

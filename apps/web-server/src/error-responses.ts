@@ -146,7 +146,10 @@ export const connectionErrorOptions = (
       connectionsCheckingInterval: limits.checkMs,
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      sendStatus(request, reply, error.statusCode);
+      // Two digits after each percent sign, and still unreadable: the bytes are not UTF-8.
+      if (error.code === 'FST_ERR_BAD_URL' && !/%(?![\da-f]{2})/i.test(request.url))
+        sendError(request, reply, 'invalid_encoding');
+      else sendStatus(request, reply, error.statusCode);
     },
     clientErrorHandler: (error: Error, socket: Socket) => {
       const response = responses.get(socket);

@@ -1,6 +1,7 @@
 /** Codes of the api's error answers. `errorCatalogue` has the HTTP status and the messages of each code. */
 export const errorCodes = [
   'invalid_request',
+  'invalid_encoding',
   'signed_out',
   'wrong_credentials',
   'api_key_invalid',
@@ -26,9 +27,11 @@ export const errorCodes = [
   'thumbnail_not_deletable',
   'generation_not_found',
   'generation_finished',
+  'cancels_used_up',
   'generation_not_retryable',
   'purchase_not_found',
   'picture_not_found',
+  'picture_lost',
   'asset_not_found',
   'person_not_found',
   'channel_not_found',

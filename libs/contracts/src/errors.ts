@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes';
 import { generationErrors } from './generation-errors';
-import { type Language, languages } from './product-config';
+import { type Language, languages, productConfig } from './product-config';
 
 type Sentence = Record<Language, string>;
 
@@ -11,6 +11,11 @@ type Sentence = Record<Language, string>;
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, en: 'Some fields need your attention.', es: 'Revisa los campos marcados.' },
+  invalid_encoding: {
+    status: 400,
+    en: 'The address, a header or the body of this request is not valid UTF-8.',
+    es: 'La dirección, una cabecera o el cuerpo de esta petición no es UTF-8 válido.',
+  },
   signed_out: { status: 401, en: 'Please sign in to continue.', es: 'No hay usuario autenticado' },
   wrong_credentials: {
     status: 401,
@@ -113,6 +118,11 @@ export const errorCatalogue = {
   generation_not_found: { status: 404, en: 'Generation not found.', es: 'Generación no encontrada.' },
   purchase_not_found: { status: 404, en: 'Failed to confirm payment', es: 'No se pudo confirmar el pago' },
   picture_not_found: { status: 404, en: 'Image not found.', es: 'Imagen no encontrada.' },
+  picture_lost: {
+    status: 404,
+    en: 'The file of this image is missing in our storage. We have been alerted.',
+    es: 'El archivo de esta imagen falta en nuestro almacenamiento. Ya hemos recibido el aviso.',
+  },
   asset_not_found: { status: 404, en: 'Picture not found.', es: 'Foto no encontrada.' },
   channel_not_found: { status: 404, en: 'Channel not found.', es: 'Canal no encontrado.' },
   person_not_found: { status: 404, en: 'Saved person not found.', es: 'Persona guardada no encontrada.' },
@@ -246,6 +256,11 @@ export const errorCatalogue = {
     en: 'This generation has already ended.',
     es: 'Esta generación ya ha terminado.',
   },
+  cancels_used_up: {
+    status: 409,
+    en: `This image is being drawn and will be finished. You have already cancelled ${productConfig.cancelsOfDay} drawings in the last 24 hours.`,
+    es: `Esta imagen se está dibujando y se terminará. Ya has cancelado ${productConfig.cancelsOfDay} dibujos en las últimas 24 horas.`,
+  },
   generation_not_retryable: {
     status: 409,
     en: 'Only a failed generation can be retried, once, and only while its thumbnail exists.',
@@ -353,19 +368,28 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<ErrorCode, Sentence & { status: number }>;
 
+/** A language range of `Accept-Language`: its primary language or `*`, and its weight from 0 (refused) to 1. */
+const toRange = (item: string): { name: string; weight: number } => {
+  const [tag = '', ...parameters] = item.toLowerCase().split(';');
+  const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+  return { name: tag.trim().split('-')[0] ?? '', weight: Number(weight ?? 1) };
+};
+
 /**
- * Returns the language of an answer: the user's setting, else the first supported language of `Accept-Language`, else
- * English.
+ * Returns the language of an answer: the user's setting, else the supported language with the highest weight in
+ * `Accept-Language`, the first one of equal weights, else English.
  * @param setting the language chosen by the user, or null
- * @param acceptLanguage value of the header `Accept-Language` (RFC 9110 section 12.5.4). The order of its languages
- * counts, their weights are ignored.
+ * @param acceptLanguage value of the header `Accept-Language` (RFC 9110 section 12.5.4). A language with the weight 0 is
+ * refused; `*` stands for the languages that are not named.
  */
 export const chooseLanguage = (setting: Language | null, acceptLanguage: string | undefined): Language => {
   if (setting) return setting;
-  for (const range of acceptLanguage?.split(',') ?? []) {
-    const tag = range.trim().slice(0, 2).toLowerCase();
-    const known = languages.find((language) => language === tag);
-    if (known) return known;
+  const ranges = (acceptLanguage ?? '').split(',').map(toRange);
+  const unnamed = languages.find((language) => !ranges.some(({ name }) => name === language));
+  let best: { language: Language; weight: number } | undefined;
+  for (const { name, weight } of ranges) {
+    const language = name === '*' ? unnamed : languages.find((known) => known === name);
+    if (language && weight > (best?.weight ?? 0)) best = { language, weight };
   }
-  return 'en';
+  return best?.language ?? 'en';
 };

@@ -13,6 +13,7 @@ export * from './accounts';
 export * from './second-factor';
 export * from './sign-in';
 export * from './api-keys';
+export * from './program-operations';
 export * from './webhooks';
 export * from './payments';
 export * from './plans';

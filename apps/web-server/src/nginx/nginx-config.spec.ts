@@ -32,6 +32,9 @@ describe('nginx configuration of the built site', () => {
     expect(config).toContain('location ~ "^(?:/dashboard|/thumbnails/[^/]+/edit)$" {');
     expect(config).toContain('location ~ "^/s/(?<share_token>[A-Za-z0-9_-]{22})$" {');
     expect(config).toContain('proxy_pass http://portada_gateway;');
+    expect(config.match(/proxy_pass/g)).toHaveLength(
+      config.match(/proxy_ignore_client_abort on/g)?.length ?? 0,
+    );
     expect(config).toContain('upstream portada_api {\n  server api-1:3001;\n  server api-2:3001;\n}');
   });
 

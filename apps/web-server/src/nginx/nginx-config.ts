@@ -91,7 +91,7 @@ const errorLocation = (status: number): string =>
     'default_type application/json;',
     ...plainHeaders,
     cacheControl('no-store'),
-    addHeader('content-language', '$error_language'),
+    addHeader('content-language', '$accepted_language'),
     ...(status === 503 ? [addHeader('retry-after', '1')] : []),
     `return ${status} $error_${status};`,
   ]);
@@ -117,6 +117,8 @@ const proxyLocations = ({ publicUrl }: NginxOptions): string[] =>
       `proxy_pass http://${upstreamName(name)};`,
       `proxy_read_timeout ${readTimeouts[name]};`,
       'proxy_http_version 1.1;',
+      // A client that has closed its side of the connection gets its answer.
+      'proxy_ignore_client_abort on;',
       'proxy_set_header Host $http_host;',
       ...upgradeLines(name),
       // The proxy_set_header lines overwrite the X-Forwarded headers of the client.

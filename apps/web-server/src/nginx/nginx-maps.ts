@@ -45,25 +45,24 @@ export const hostMap = ({ publicUrl, allowedHosts }: NginxOptions): string =>
       ]);
 
 /**
- * Renders an nginx map that reads the first supported language in a comma-separated header.
- * @param variable nginx variable that the map sets
- * @param after regular expression that must match after the two letters of a language
- */
-const firstLanguage = (variable: string, after: string): string => {
-  const otherItems = `(?:(?!\\s*${anyLanguage}${after})[^,]*,)*`;
-  return map(
-    '$http_accept_language',
-    variable,
-    fallback,
-    others.map((language) => [`"~*^${otherItems}\\s*${language}${after}"`, language] as const),
-  );
-};
-
-/**
  * Regular expression for the text after a language in Accept-Language. It refuses longer subtags and languages with
  * the weight 0.
  */
 const acceptedItem = '(?![a-z0-9])(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+
+/**
+ * Renders the nginx map that reads the first supported language in Accept-Language. Browsers sort it by weight, so the first
+ * language is the preferred one.
+ */
+const acceptedLanguage = (): string => {
+  const otherItems = `(?:(?!\\s*${anyLanguage}${acceptedItem})[^,]*,)*`;
+  return map(
+    '$http_accept_language',
+    '$accepted_language',
+    fallback,
+    others.map((language) => [`"~*^${otherItems}\\s*${language}${acceptedItem}"`, language] as const),
+  );
+};
 
 /**
  * Renders the nginx maps for the language of pages and of errors, by the rules of page-language.ts and
@@ -71,8 +70,7 @@ const acceptedItem = '(?![a-z0-9])(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
  */
 export const languageMaps = (publicUrl: string): string[] => [
   queryMap('lang', '$requested_language', languages),
-  // Browsers sort Accept-Language by weight, so the first language is the preferred language.
-  firstLanguage('$accepted_language', acceptedItem),
+  acceptedLanguage(),
   cookieMap(languageCookieName(publicUrl), '$chosen_language', '$accepted_language', languages),
   map('$requested_language', '$page_language', '$chosen_language', same),
   map(
@@ -81,14 +79,13 @@ export const languageMaps = (publicUrl: string): string[] => [
     '""',
     languages.map((language) => [language, quoted(languageCookieHeader(language, publicUrl))] as const),
   ),
-  firstLanguage('$error_language', ''),
 ];
 
 /** Renders an nginx map that sets `$error_<status>` to the body of an error in the caller's language. */
 export const errorMap = (status: number): string => {
   const body = (language: Language) => quoted(errorBody(status, language, '@')).replace('@', '$request_id');
   return map(
-    '$error_language',
+    '$accepted_language',
     `$error_${status}`,
     body(fallback),
     others.map((language) => [language, body(language)] as const),

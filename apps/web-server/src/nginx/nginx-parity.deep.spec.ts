@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -63,6 +63,8 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
 
 (hasNginx || isRequired ? describe : describe.skip)('nginx with the generated configuration', () => {
   let behind: Server;
+  /** Emits `request` with the function that answers the request. */
+  const held = new EventEmitter<{ request: [answer: () => void] }>();
   let webServer: WebServer;
   let nginx: Nginx;
   let origin = '';
@@ -72,6 +74,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
   beforeAll(async () => {
     behind = createServer((request, response) => {
       if (request.url === '/api/drops') return void request.socket.destroy();
+      if (request.url?.endsWith('/held')) return void held.emit('request', () => response.end('held'));
       const { host, upgrade, ...headers } = request.headers;
       const forwarded = Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name));
       const status = request.url === '/api/fails' ? 404 : 200;
@@ -226,6 +229,23 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
         const answer = await text(socket);
         expect(answer).toMatch(/^HTTP\/1\.1 200 /);
         expect(answer).not.toContain('h2c');
+      }
+    },
+  );
+
+  test.each(['/api/held', '/socket.io/held'])(
+    'a client that closes its side of the connection after a request gets its answer at %s',
+    async (path) => {
+      for (const port of [new URL(origin).port, nginx.port]) {
+        const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+        const received = text(socket);
+        const asked = once(held, 'request');
+        socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        const [answer] = (await asked) as [() => void];
+        // The server has seen the end of the first connection when it has answered a later one.
+        await fetch(`http://127.0.0.1:${port}/api/x`);
+        answer();
+        expect(await received).toMatch(/^HTTP\/1\.1 200 [^]*held/);
       }
     },
   );

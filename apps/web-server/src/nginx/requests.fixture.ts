@@ -91,6 +91,16 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
   ].map((path): [string, string] => ['an unknown address', path]),
   ['a missing file', '/assets/app-old.js'],
   ['a missing file, for a Spanish browser', '/no.js', { headers: { 'accept-language': 'fr, es-MX' } }],
+  [
+    'a missing file, for a browser that refuses Spanish',
+    '/no.js',
+    { headers: { 'accept-language': 'es;q=0, en' } },
+  ],
+  [
+    'a missing file, for a browser that asks for Estonian',
+    '/no.js',
+    { headers: { 'accept-language': 'est' } },
+  ],
   ['a missing file with a trailing slash', '/no.js/'],
   ['a missing file without a name', '/assets/none'],
   ...[

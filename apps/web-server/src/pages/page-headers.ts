@@ -36,9 +36,9 @@ const workerFolder = 'workers';
 
 /**
  * Content security policy of the scripts of workers. A worker has the policy of its own script, not the policy of the
- * page (HTML Standard, "run a worker"). The worker that cuts out people compiles WebAssembly, which no page may do.
+ * page (HTML Standard, "run a worker").
  */
-const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
  * Returns the security headers of a file.

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import Negotiator from 'negotiator';
 import { extname, relative, sep } from 'node:path';
 import { sendError } from '../error-responses';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
@@ -59,8 +60,14 @@ const validators = ['accept-ranges', 'etag', 'last-modified'];
  * accepts its encoding.
  */
 export const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.headers(fileHeaders);
+    // @fastify/static reads `*` as gzip, also if gzip is refused. The order of the encodings is not a preference.
+    const { headers } = request;
+    if (headers['accept-encoding'] !== undefined) {
+      const accepted = new Negotiator(request.raw).encodings(['br', 'gzip']);
+      headers['accept-encoding'] = ['br', 'gzip'].filter((name) => accepted.includes(name)).join(', ');
+    }
   });
   await app.register(fastifyStatic, {
     root: folder,

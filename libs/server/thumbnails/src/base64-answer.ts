@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { piecesOf } from '@portada/storage';
 
 /**
  * Number of bytes of an image that are encoded as one chunk of base64; divisible by three, so that the base64 of a
@@ -7,7 +8,8 @@ import { Readable } from 'node:stream';
 const piece = 48 * 1024;
 
 /**
- * Streams the JSON answer of `convert-to-base64`, so that the text of an image is never in memory as a whole.
+ * Streams the JSON answer of `convert-to-base64`, so that the text of an image is never in memory as a whole. Other work of the
+ * process runs between two chunks.
  * @returns the stream and its exact length in bytes
  */
 export const base64Answer = (picture: {
@@ -17,11 +19,9 @@ export const base64Answer = (picture: {
   const { bytes, mimeType } = picture;
   const head = '{"success":true,"base64":"';
   const tail = `","mimeType":${JSON.stringify(mimeType)}}`;
-  const text = function* (): Generator<Buffer> {
+  const text = async function* (): AsyncGenerator<Buffer> {
     yield Buffer.from(head);
-    for (let at = 0; at < bytes.length; at += piece) {
-      yield Buffer.from(bytes.subarray(at, at + piece).toString('base64'), 'latin1');
-    }
+    for await (const part of piecesOf(bytes, piece)) yield Buffer.from(part.toString('base64'), 'latin1');
     yield Buffer.from(tail);
   };
   return {

@@ -1,5 +1,5 @@
 import { pictureWidths } from '@portada/contracts';
-import Negotiator from 'negotiator';
+import { namesMediaType } from '@portada/http';
 
 /** Formats that a variant may have, best first. */
 const formats = ['image/avif', 'image/webp'] as const;
@@ -11,10 +11,8 @@ export type VariantFormat = (typeof formats)[number] | 'image/png';
  * cannot read AVIF.
  * @param accept the `Accept` header
  */
-export const negotiateFormat = (accept = ''): VariantFormat => {
-  const accepted = new Negotiator({ headers: { accept } }).mediaTypes([...formats]);
-  return formats.find((format) => accepted.includes(format) && accept.includes(format)) ?? 'image/png';
-};
+export const negotiateFormat = (accept?: string): VariantFormat =>
+  formats.find((format) => namesMediaType(accept, format)) ?? 'image/png';
 
 /** Returns the smallest served image width in pixels that is at least the requested width. */
 export const servedWidth = (asked: number): number =>

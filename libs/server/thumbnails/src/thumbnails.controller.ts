@@ -16,7 +16,7 @@ import {
   thumbnailsDeleteSchema,
   thumbnailsTagSchema,
 } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { Operation, ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
 import { createZodDto } from 'nestjs-zod';
@@ -55,6 +55,7 @@ export class ThumbnailsController {
 
   @SignedIn('read')
   @Get()
+  @Operation('listThumbnails')
   @ResponseBody({ type: ThumbnailPageDto, status: 200 })
   list(@CurrentUser() user: SessionUser, @Query() query: ThumbnailQueryDto): Promise<ThumbnailPage> {
     return this.thumbnails.list(user.id, query);
@@ -62,6 +63,7 @@ export class ThumbnailsController {
 
   @SignedIn('edit')
   @Post()
+  @Operation('createThumbnail', ['thumbnails_full'])
   @ResponseBody({ type: ThumbnailDto, status: 201 })
   async create(@CurrentUser() user: SessionUser, @Body() body: ThumbnailCreateDto): Promise<Thumbnail> {
     await this.rateLimits.consumeOrThrow(thumbnailRateLimits.createByAccount, user.id);
@@ -70,6 +72,7 @@ export class ThumbnailsController {
 
   @SignedIn('read')
   @Get('tags')
+  @Operation('listThumbnailTags')
   @ResponseBody({ type: ThumbnailTagsDto, status: 200 })
   tags(@CurrentUser() user: SessionUser): Promise<ThumbnailTags> {
     return this.thumbnails.tags(user.id);
@@ -78,6 +81,7 @@ export class ThumbnailsController {
   @SignedIn('edit')
   @Post('tags')
   @HttpCode(200)
+  @Operation('tagThumbnails', ['thumbnail_not_editable'])
   @ResponseBody({ type: ChangedThumbnailsDto, status: 200 })
   async tag(@CurrentUser() user: SessionUser, @Body() body: ThumbnailsTagDto): Promise<ChangedThumbnails> {
     return { ids: await this.thumbnails.tag(user.id, body) };
@@ -86,6 +90,7 @@ export class ThumbnailsController {
   @SignedIn('edit')
   @Post('delete')
   @HttpCode(200)
+  @Operation('deleteThumbnails', ['thumbnail_not_deletable', 'cancels_used_up'])
   @ResponseBody({ type: ChangedThumbnailsDto, status: 200 })
   async removeMany(
     @CurrentUser() user: SessionUser,
@@ -96,6 +101,7 @@ export class ThumbnailsController {
 
   @SignedIn('read')
   @Get(':id')
+  @Operation('readThumbnail', ['thumbnail_not_found'])
   @ResponseBody({ type: ThumbnailDto, status: 200 })
   async read(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<Thumbnail> {
     return this.thumbnails.read(user.id, knownForm(id, 'thumbnail_not_found'));
@@ -103,6 +109,7 @@ export class ThumbnailsController {
 
   @SignedIn('edit')
   @Patch(':id')
+  @Operation('changeThumbnail', ['thumbnail_not_editable', 'picture_not_found'])
   @ResponseBody({ type: ThumbnailDto, status: 200 })
   async change(
     @CurrentUser() user: SessionUser,
@@ -115,6 +122,7 @@ export class ThumbnailsController {
   @SignedIn('edit')
   @Delete(':id')
   @HttpCode(204)
+  @Operation('deleteThumbnail', ['thumbnail_not_deletable', 'cancels_used_up'])
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     await this.thumbnails.remove(user.id, knownForm(id, 'thumbnail_not_deletable'));
   }

@@ -7,14 +7,15 @@ export type OwnThumbnail = { userId: string; id: string };
 
 /**
  * Calls the SQL function `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
- * @returns ids of the cancelled generations; null if the owner has no such thumbnail
+ * @returns ids of the cancelled generations; null if the owner has no such thumbnail, or if one of its generations may not be
+ * cancelled any more
  */
 export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_thumbnail($1, $2)', [id, userId]);
 
 /**
  * Calls `delete_thumbnail` for several thumbnails in one statement.
- * @returns ids of the deleted thumbnails; an unknown thumbnail is left out
+ * @returns ids of the deleted thumbnails; those for which `delete_thumbnail` returns null are left out
  */
 export const deleteThumbnails = async (
   database: Database,
@@ -27,6 +28,17 @@ export const deleteThumbnails = async (
   );
   return rows.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
 };
+
+/** Tells if a user has one of some thumbnails. */
+export const hasThumbnail = (
+  database: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<boolean> =>
+  resultOf(
+    database,
+    'SELECT EXISTS (SELECT FROM thumbnails WHERE id = ANY ($1) AND user_id = $2 AND deleted_at IS NULL)',
+    [ids, userId],
+  );
 
 /**
  * Removes and adds tags of several thumbnails. A thumbnail keeps its first tags if it would get too many.
@@ -109,7 +121,7 @@ export type OwnImage = { objectKey: string; mimeType: string; title: string; siz
 /**
  * Reads an image by its id, or the newest preview of a generation by the generation's id, so that an older address of
  * a preview stays valid.
- * @returns undefined if there is no such image, or if it belongs to another user
+ * @returns undefined if there is no such image, if it belongs to another user, or if it may have been purged
  */
 export const readOwnImage = (
   database: Database,
@@ -120,6 +132,7 @@ export const readOwnImage = (
     `SELECT i.object_key AS "objectKey", i.mime_type AS "mimeType", coalesce(t.title, '') AS title, i.bytes AS size
        FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
       WHERE i.id = $1 AND i.user_id = $2 AND t.deleted_at IS NULL
+        AND (i.replaced_at IS NULL OR i.replaced_at > now() - interval '10 minutes')
      UNION ALL
      SELECT preview_key, 'image/webp', '', 0 FROM generations
       WHERE id = $1 AND user_id = $2 AND preview_key IS NOT NULL`,
@@ -198,4 +211,24 @@ export const purgeThumbnails = async (tx: Database, ids: readonly string[]): Pro
   );
   await changedBy(tx, 'DELETE FROM images WHERE thumbnail_id = ANY ($1)', [ids]);
   await changedBy(tx, 'DELETE FROM thumbnails WHERE id = ANY ($1)', [ids]);
+};
+
+/**
+ * Reads the keys of objects that the object store must have: of images from a random id on, of the images with the lowest ids,
+ * and of assets.
+ * @param count number of rows of each of the three kinds
+ * @returns no key if the database has neither images nor assets
+ */
+export const readSomeKeys = async (database: Database, count: number): Promise<string[]> => {
+  const images = `i.object_key AS key FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
+                   WHERE t.deleted_at IS NULL AND i.replaced_at IS NULL`;
+  const rows = await rowsOf<{ key: string }>(
+    database,
+    `WITH place AS (SELECT gen_random_uuid() AS id)
+     (SELECT ${images} AND i.id >= (SELECT id FROM place) ORDER BY i.id LIMIT $1)
+     UNION (SELECT ${images} ORDER BY i.id LIMIT $1)
+     UNION (SELECT a.object_key AS key FROM assets a WHERE a.deleted_at IS NULL ORDER BY a.id LIMIT $1)`,
+    [count],
+  );
+  return rows.map(({ key }) => key);
 };

@@ -28,6 +28,7 @@ import {
   completeDrafts,
   deleteThumbnail,
   deleteThumbnails,
+  hasThumbnail,
   readImages,
   readTags,
   storeDraft,
@@ -140,24 +141,30 @@ export class ThumbnailsService {
 
   /**
    * Deletes a thumbnail and cancels its open generations, whose credits are released. Images are purged later.
-   * @throws AppError thumbnail_not_deletable
+   * @throws AppError thumbnail_not_deletable; cancels_used_up if one of its generations may not be cancelled any more
    */
   async remove(userId: string, id: string): Promise<void> {
-    if (!(await deleteThumbnail(this.database, { userId, id })))
-      throw new AppError('thumbnail_not_deletable');
+    const isDeleted = await deleteThumbnail(this.database, { userId, id });
+    if (!isDeleted) throw await this.undeleted(userId, [id]);
     this.events.publish(userId, 'resync', {});
   }
 
   /**
-   * Deletes thumbnails of a user as `remove` does, and leaves out unknown ones.
+   * Deletes thumbnails of a user as `remove` does, and leaves out those that `remove` refuses.
    * @returns ids of the deleted thumbnails
-   * @throws AppError thumbnail_not_deletable if all are unknown
+   * @throws AppError thumbnail_not_deletable if all are unknown; cancels_used_up if no known one can be deleted
    */
   async removeMany(userId: string, ids: readonly string[]): Promise<string[]> {
     const deleted = await deleteThumbnails(this.database, { userId, ids });
-    if (deleted.length === 0) throw new AppError('thumbnail_not_deletable');
+    if (deleted.length === 0) throw await this.undeleted(userId, ids);
     this.events.publish(userId, 'resync', {});
     return deleted;
+  }
+
+  /** Returns the error for thumbnails of which none was deleted. */
+  private async undeleted(userId: string, ids: readonly string[]): Promise<AppError> {
+    const isKnown = await hasThumbnail(this.database, { userId, ids });
+    return new AppError(isKnown ? 'cancels_used_up' : 'thumbnail_not_deletable');
   }
 
   /**

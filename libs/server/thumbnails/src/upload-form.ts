@@ -1,4 +1,4 @@
-import { pictureLimits } from '@portada/contracts';
+import { type ErrorCode, pictureLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 
@@ -7,6 +7,14 @@ export type UploadForm = { value: string; file: Buffer };
 
 /** Names of the two fields of an upload form, and the code of the error for another form. */
 export type UploadFields = { field: string; file: string; code: 'invalid_upload' | 'invalid_asset' };
+
+/** Error codes of an uploaded file that is not stored. */
+export const uploadCodes = [
+  'unsupported_picture',
+  'picture_dimensions',
+  'picture_animated',
+  'picture_too_complex',
+] as const satisfies readonly ErrorCode[];
 
 /** Maximum number of bytes of an upload form in addition to its file. */
 const overhead = 64 * 1024;

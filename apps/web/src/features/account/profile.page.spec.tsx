@@ -399,7 +399,8 @@ describe('actions of the profile page that need a recent sign-in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on macOS' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    await userEvent.type(await dialog.findByLabelText(/^Your password/), 'correct horse');
+    expect(await dialog.findByLabelText(/^Your password/)).toHaveFocus();
+    await userEvent.keyboard('correct horse');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Firefox on macOS was signed out')).toBeVisible();
     expect(sent(calls, 'POST', '/api/auth/confirm')).toEqual([{ password: 'correct horse' }]);

@@ -60,10 +60,10 @@ export const developersMessages = defineMessages(
     assistantsText:
       'An assistant that speaks MCP can make, look at, edit and compare your thumbnails. Give it this address, and the header Authorization: Bearer with a key. Only new images cost credits.',
     serverAddress: 'Address of the MCP server (Streamable HTTP)',
-    reference: 'All routes',
+    reference: 'Reference',
     referenceText:
-      'Each route of the description is also under /api/v1. A key may call the routes of its permissions. Errors have a code, a sentence and an id.',
-    openReference: 'Open the OpenAPI description',
+      'Every operation with its parameters, answers, errors and an example, and the OpenAPI document from which you can generate a client.',
+    openReference: 'Open the reference',
   },
   {
     title: 'API',
@@ -123,10 +123,10 @@ export const developersMessages = defineMessages(
     assistantsText:
       'Un asistente compatible con MCP puede crear, ver, editar y comparar tus miniaturas. Dale esta dirección y la cabecera Authorization: Bearer con una clave. Solo las imágenes nuevas cuestan créditos.',
     serverAddress: 'Dirección del servidor MCP (Streamable HTTP)',
-    reference: 'Todas las rutas',
+    reference: 'Referencia',
     referenceText:
-      'Cada ruta de la descripción está también en /api/v1. Una clave puede llamar a las rutas de sus permisos. Los errores tienen un código, una frase y un id.',
-    openReference: 'Abrir la descripción OpenAPI',
+      'Cada operación con sus parámetros, respuestas, errores y un ejemplo, y el documento OpenAPI con el que puedes generar un cliente.',
+    openReference: 'Abrir la referencia',
   },
 );
 

@@ -1,6 +1,6 @@
 import { Card, CopyField, buttonClass } from '@portada/ui';
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { PageHeading } from '../../shared/page/page-heading';
@@ -57,15 +57,9 @@ export const DevelopersPage = () => {
         </Part>
         <Part id="reference" title={t('developers.reference')} text={t('developers.referenceText')}>
           <div className="p-5 sm:px-6">
-            <a
-              href="/api/openapi.json"
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ variant: 'outline' })}
-            >
-              <ExternalLink aria-hidden />
+            <Link to="/developers" className={buttonClass({ variant: 'outline' })}>
               {t('developers.openReference')}
-            </a>
+            </Link>
           </div>
         </Part>
       </div>

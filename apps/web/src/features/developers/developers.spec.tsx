@@ -21,7 +21,7 @@ const list = (...items: object[]) => ({ status: 200, body: { items } });
 const created = { status: 201, body: { key: text, apiKey: keyOf() } };
 
 const open = (answers: Answers) =>
-  openApp('/developers', {
+  openApp('/developers/keys', {
     'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
     'GET /api/api-keys': list(),
     'GET /api/webhook-endpoints': list(),

@@ -19,7 +19,7 @@ export const Examples = () => {
     <Section id="examples" title={t('sections.examples.title')} lead={t('sections.examples.lead')}>
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[2.6fr_1fr]">
         {examples.map(({ id, key }, index) => (
-          <li key={id} className={classNames(index === 0 && 'md:col-span-2 lg:col-span-1 lg:row-span-2')}>
+          <li key={id} className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : undefined}>
             <Link to={`/examples/${id}`} className="group grid gap-2">
               <Frame
                 name={id}

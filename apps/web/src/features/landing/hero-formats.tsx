@@ -50,7 +50,7 @@ export const HeroFormats = ({ isHidden }: { isHidden: boolean }) => {
               <li key={ratio} className="grid border-t border-border pt-1">
                 {ratio}
                 <span className="font-[500] text-text-3 max-sm:hidden">
-                  {pictureSizes[ratio].width} × {pictureSizes[ratio].height}
+                  {`${pictureSizes[ratio].width} × ${pictureSizes[ratio].height}`}
                 </span>
               </li>
             ))}

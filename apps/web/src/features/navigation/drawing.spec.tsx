@@ -21,6 +21,7 @@ const generation = (patch: object = {}) => ({
   credits: 1,
   spentCredits: null,
   etaMs: 900,
+  isLate: false,
   previewUrl: null,
   imageUrl: null,
   model: 'studio',

@@ -58,6 +58,7 @@ const Product = () => {
     [isSignedIn ? '/pricing' : '/#pricing', t('publicNavigation.pricing')],
     [questions, t('publicNavigation.faq')],
     ['/blog', t('publicNavigation.blog')],
+    ['/developers', t('publicNavigation.developers')],
   ] as const;
   return (
     <Column title={t('publicNavigation.product')}>
@@ -103,7 +104,7 @@ const Elsewhere = () => {
         <li key={name}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
             {name}
-            <span className="sr-only"> {t('publicNavigation.newWindow')}</span>
+            <span className="sr-only">{` ${t('publicNavigation.newWindow')}`}</span>
           </a>
         </li>
       ))}

@@ -88,6 +88,7 @@ it('the footer shows links, contact, payment cards and social profiles with rel=
       '/#examples',
       '/#pricing',
       '/#faq',
+      '/developers',
       '/privacy-policy',
       '/terms-of-service',
       `mailto:${productConfig.contactEmail}`,

@@ -22,9 +22,13 @@ type PasswordStep = {
   run: (action: () => void) => void;
 };
 
+/** Focuses the first field of an element that appears. */
+const focusFirstField = (element: HTMLElement | null): void => element?.querySelector('input')?.focus();
+
 /**
  * Returns the step of an action that the server allows only after a recent sign-in: the password again, a code of the
- * second factor, or a passkey. The step appears after the server has refused the action for that reason.
+ * second factor, or a passkey. The step appears after the server has refused the action for that reason, and its field gets
+ * the focus.
  * @param actionError error of the action's last try
  */
 export const usePasswordStep = (actionError: Error | null): PasswordStep => {
@@ -65,7 +69,7 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
   };
   return {
     field: (
-      <div className="grid justify-items-start gap-2 *:first:w-full">
+      <div ref={focusFirstField} className="grid justify-items-start gap-2 *:first:w-full">
         <Field
           label={t(usesCode ? 'recentSignIn.yourCode' : 'recentSignIn.yourPassword')}
           hint={t('recentSignIn.yourPasswordHint')}

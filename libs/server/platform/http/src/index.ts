@@ -4,6 +4,8 @@ export { createHttpApp } from './http-app';
 export { idempotencyKeyOf } from './idempotency-key';
 export { isKeyRequest } from './key-requests';
 export { leavingOf, sendFor } from './leaving';
+export { sessionCookieName } from './openapi-document';
+export { FileResponse, FormBody, Operation } from './operation';
 export { ResponseBody } from './response-body';
 export {
   type Access,
@@ -12,5 +14,6 @@ export {
   type ServedRoute,
   UndeclaredAccessError,
 } from './served-routes';
+export { namesMediaType } from './named-media-type';
 export { measureRequests } from './http-metrics';
 export { traceRequests } from './http-tracing';

@@ -16,11 +16,14 @@ export const routedUrl = (request: IncomingMessage): string => {
   return `/api${url.slice(apiKeyRoot.length)}`;
 };
 
+/** Tells if the address of a request was under `/api/v1`. */
+export const isUnderKeyRoot = ({ raw }: FastifyRequest): boolean => underKeyRoot.has(raw);
+
 /**
  * Tells if a request is authenticated by an API key and by nothing else: its address is under `/api/v1`, or it sends a key to a
  * route that accepts keys, such as the address of an image in an answer. No page of another origin can send that header.
  */
-export const isKeyRequest = ({ raw, headers, routeOptions }: FastifyRequest): boolean =>
-  underKeyRoot.has(raw) ||
-  (routeOptions.config.portada?.keyScope !== undefined &&
-    (headers.authorization?.startsWith(`Bearer ${apiKeyStart}`) ?? false));
+export const isKeyRequest = (request: FastifyRequest): boolean =>
+  isUnderKeyRoot(request) ||
+  (request.routeOptions.config.portada?.keyScope !== undefined &&
+    (request.headers.authorization?.startsWith(`Bearer ${apiKeyStart}`) ?? false));

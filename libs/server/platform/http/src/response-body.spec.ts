@@ -34,7 +34,11 @@ class AccountsModule {}
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
-  app = await createHttpApp(AccountsModule, { logger, languageOf: () => null, isHttps: true });
+  app = await createHttpApp(AccountsModule, {
+    logger,
+    languageOf: () => null,
+    origin: 'https://portada.test',
+  });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 });
@@ -57,7 +61,7 @@ test('the application responds with an error without details if a response body 
 test('the OpenAPI document contains the schema of a response body', async () => {
   const { body } = await app.inject('/api/openapi.json');
   expect(JSON.parse(body)).toMatchObject({
-    components: { schemas: { AccountDto_Output: { required: ['id', 'email'] } } },
+    components: { schemas: { Account: { required: ['id', 'email'] } } },
   });
 });
 

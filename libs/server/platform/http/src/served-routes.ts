@@ -43,6 +43,7 @@ export type ServedRoute = {
   access: Access | undefined;
   handler: string | null;
   isWebhook?: true;
+  takesForm?: true;
   keyScope?: ApiKeyScope;
 };
 
@@ -70,6 +71,7 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
   access: config?.portada?.access,
   handler: config?.portada?.handler ?? null,
   ...(config?.portada?.isWebhook && { isWebhook: true }),
+  ...(config?.portada?.takesForm && { takesForm: true }),
   ...(config?.portada?.keyScope && { keyScope: config.portada.keyScope }),
 });
 

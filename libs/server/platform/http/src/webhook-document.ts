@@ -1,4 +1,4 @@
-import { type WebhookPayload, webhookEvents, webhookPayloadSchema } from '@portada/contracts';
+import { type WebhookPayload, webhookEvents, webhookTexts, webhookPayloadSchema } from '@portada/contracts';
 import { z } from 'zod';
 
 /** Headers of each event by Standard Webhooks, with what they mean. */
@@ -39,13 +39,20 @@ export const describeWebhooks = (): Record<string, object> => {
     schema: { type: 'string' },
   }));
   const operationOf = (event: (typeof webhookEvents)[number]) => ({
-    tags: ['webhook-endpoints'],
+    operationId: event.replace('.', '_'),
+    summary: webhookTexts[event].en,
+    tags: ['webhooks'],
+    // The receiver checks the signature; Portada sends no credentials.
+    security: [],
     parameters,
     requestBody: {
       required: true,
       content: { 'application/json': { schema, example: exampleOf(event) } },
     },
-    responses: { '2XX': { description: 'The event was received. Every other status is a failure.' } },
+    responses: {
+      '2XX': { description: 'The event was received. Every other status is a failure.' },
+      '410': { description: 'The endpoint no longer exists. Portada disables it.' },
+    },
   });
   return Object.fromEntries(webhookEvents.map((event) => [event, { post: operationOf(event) }]));
 };

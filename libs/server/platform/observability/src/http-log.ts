@@ -38,6 +38,9 @@ const errors = new WeakMap<object, NotedError>();
  */
 export const noteError = (request: object, noted: NotedError): void => void errors.set(request, noted);
 
+/** Returns the code of the error that `noteError` stored for a request; undefined without one. */
+export const notedErrorCode = (request: object): string | undefined => errors.get(request)?.code;
+
 /** Returns true for an intended refusal: 503 with the time of the next try, as in overload or without a dependency. */
 const isRefusal = (response: ServerResponse): boolean =>
   response.statusCode === 503 && response.hasHeader('retry-after');

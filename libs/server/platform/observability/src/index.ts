@@ -1,4 +1,4 @@
-export { httpLogger, noteError, requestIdHeader, requestIdOf } from './http-log';
+export { httpLogger, noteError, notedErrorCode, requestIdHeader, requestIdOf } from './http-log';
 export { type Logger, createLogger, logLevels } from './logger';
 export { Metrics } from './metrics';
 export { startTracing, stopTracing } from './tracing/start-tracing';

@@ -1,16 +1,16 @@
 import { Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn, SignedInWithForm } from '@portada/accounts';
 import { assetKinds, assetListSchema, assetQuerySchema, assetSchema } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, FormBody, Operation, ResponseBody } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { sendImage } from '../send-image';
 import { thumbnailRateLimits } from '../thumbnails.rate-limits';
-import { readUploadForm } from '../upload-form';
+import { readUploadForm, uploadCodes } from '../upload-form';
 import { UploadGate } from '../upload-gate';
 import { AssetsService } from './assets.service';
 
@@ -44,7 +44,8 @@ export class AssetsController {
    */
   @SignedInWithForm()
   @Post()
-  @ApiConsumes('multipart/form-data')
+  @Operation('addAsset', ['invalid_asset', 'asset_quota', ...uploadCodes])
+  @FormBody({ file: 'file', field: 'kind', schema: { enum: assetKinds } })
   @ResponseBody({ type: AssetDto, status: 201 })
   async add(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
     return this.gate.run(user.id, async () => {
@@ -62,6 +63,7 @@ export class AssetsController {
 
   @SignedIn('read')
   @Get()
+  @Operation('listAssets')
   @ResponseBody({ type: AssetListDto, status: 200 })
   async list(@CurrentUser() user: SessionUser) {
     return { items: await this.assets.list(user.id) };
@@ -69,7 +71,8 @@ export class AssetsController {
 
   @SignedIn('read')
   @Get(':id')
-  @ApiProduces('image/avif', 'image/webp', 'image/png')
+  @Operation('readAsset', ['asset_not_found'])
+  @FileResponse('image/avif', 'image/webp', 'image/png')
   async serve(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
@@ -83,6 +86,7 @@ export class AssetsController {
   @SignedIn('edit')
   @Delete(':id')
   @HttpCode(204)
+  @Operation('deleteAsset', ['asset_not_found', 'asset_in_use'])
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     await this.assets.remove(ownOf(user, id));
   }

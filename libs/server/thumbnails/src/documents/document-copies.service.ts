@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Thumbnail } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, RecordedObjects } from '@portada/storage';
 import { type Action, type SceneDocument, referencesOf } from '@portada/studio/document';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ImageEntity } from '../image.entity';
@@ -13,7 +13,7 @@ import { sumUploadedBytes } from '../thumbnails.queries';
 import { ThumbnailsService } from '../thumbnails.service';
 import { DocumentChecksService } from './document-checks.service';
 import { DocumentDrawingService, type RenderedDocument } from './document-drawing.service';
-import { addCopiedDocument } from './documents.queries';
+import { addCopiedDocument, readOwnPictures } from './documents.queries';
 import { type OwnThumbnailId, DocumentsService } from './documents.service';
 
 /** Differences of a copy from its source: the title, and actions that are applied to its document. */
@@ -29,6 +29,7 @@ export class DocumentCopiesService {
     private readonly checks: DocumentChecksService,
     private readonly drawing: DocumentDrawingService,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    private readonly recorded: RecordedObjects,
     @Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions,
   ) {}
 
@@ -71,10 +72,12 @@ export class DocumentCopiesService {
     userId: string,
     scene: SceneDocument,
   ): Promise<{ scene: SceneDocument; images: NewImage[] }> {
-    const wanted = { id: In(referencesOf(scene).images), userId, kind: In(['generated', 'plate']) };
+    const { images } = referencesOf(scene);
+    const own = await readOwnPictures(this.database, { userId, assets: [], images });
+    const wanted = { id: In(own.map(({ id }) => id)) };
     const copied = new Map<string, NewImage>();
     for (const image of await this.database.manager.findBy(ImageEntity, wanted)) {
-      const bytes = await readBytes(this.store, image.objectKey);
+      const bytes = (await this.recorded.read(image.objectKey))?.bytes;
       const { mimeType, width, height } = image;
       if (bytes)
         copied.set(image.id, {

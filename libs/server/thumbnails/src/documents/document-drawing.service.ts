@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError, OperationalError } from '@portada/errors';
 import { type Legibility, type RenderRequest, pictureSizes } from '@portada/contracts';
 import { RateLimitService } from '@portada/rate-limit';
-import { OBJECT_STORE, type ObjectStore, readBytes } from '@portada/storage';
+import { RecordedObjects } from '@portada/storage';
 import {
   type Action,
   type ActionFault,
@@ -77,7 +77,7 @@ export class DocumentDrawingService implements OnModuleDestroy {
 
   constructor(
     private readonly database: DataSource,
-    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    private readonly recorded: RecordedObjects,
     private readonly rateLimits: RateLimitService,
     @Inject(THUMBNAILS_OPTIONS) options: DrawingOptions,
   ) {
@@ -169,7 +169,7 @@ export class DocumentDrawingService implements OnModuleDestroy {
     const photos: { id: string; bytes: Buffer }[] = [];
     let total = 0;
     for (const picture of await readOwnPictures(this.database, { userId, ...wanted })) {
-      const bytes = await readBytes(this.store, picture.objectKey);
+      const bytes = (await this.recorded.read(picture.objectKey))?.bytes;
       if (!bytes) continue;
       total += bytes.length;
       if (total > pictureBytes) throw new AppError('document_too_complex');

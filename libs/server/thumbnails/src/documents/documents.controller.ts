@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SessionUser, SignedIn, SignedInWithDocument } from '@portada/accounts';
 import {
   documentVersionCreateSchema,
@@ -11,7 +11,7 @@ import {
   thumbnailSchema,
 } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, Operation, ResponseBody } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
 import { type SceneDocument, actionListSchema, documentSchema } from '@portada/studio/document';
 import type { FastifyReply } from 'fastify';
@@ -45,6 +45,9 @@ class VersionCreateDto extends createZodDto(documentVersionCreateSchema) {}
 class VersionDto extends createZodDto(documentVersionSchema) {}
 class VersionListDto extends createZodDto(documentVersionListSchema) {}
 class RenderDto extends createZodDto(renderRequestSchema) {}
+
+/** Error codes of a thumbnail whose document cannot be read. */
+const documentCodes = ['thumbnail_not_found', 'thumbnail_without_picture'] as const;
 
 /** Numbers of renders that run or wait at the same time: of all users, and of one user. */
 const renderLimits = { all: 24, user: 2 } as const;
@@ -80,6 +83,7 @@ export class DocumentsController {
   /** Returns the present document. Its version is the ETag. */
   @SignedIn('read')
   @Get('document')
+  @Operation('readDocument', [...documentCodes])
   @ResponseBody({ type: PresentDocumentDto, status: 200 })
   async read(
     @CurrentUser() user: SessionUser,
@@ -94,7 +98,8 @@ export class DocumentsController {
   /** Replaces the document, if `If-Match` names its present version. */
   @Put('document')
   @SignedInWithDocument()
-  @ApiHeader({ name: 'If-Match', required: true })
+  @Operation('saveDocument', [...documentCodes, 'document_conflict', 'document_version_required'])
+  @ApiHeader({ name: 'If-Match', required: true, description: 'Version that was changed, such as "3"' })
   @ResponseBody({ type: SavedDocumentDto, status: 200 })
   async save(
     @CurrentUser() user: SessionUser,
@@ -119,6 +124,12 @@ export class DocumentsController {
   @Post('document/actions')
   @SignedInWithDocument()
   @HttpCode(200)
+  @Operation('applyActions', [...documentCodes, 'document_conflict'])
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'Version to which the actions apply, such as "3"',
+  })
   @ResponseBody({ type: PresentDocumentDto, status: 200 })
   async act(
     @CurrentUser() user: SessionUser,
@@ -134,6 +145,7 @@ export class DocumentsController {
   /** Keeps the present document as a version. */
   @SignedIn('edit')
   @Post('document/versions')
+  @Operation('keepVersion', [...documentCodes, 'document_versions_full', 'upload_quota'])
   @ResponseBody({ type: VersionDto, status: 201 })
   async keep(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: VersionCreateDto) {
     const own = ownOf(user, id);
@@ -144,6 +156,7 @@ export class DocumentsController {
   // The contract writes the addresses of versions with and without `document/`, so both are served.
   @SignedIn('read')
   @Get(['document/versions', 'versions'])
+  @Operation('listVersions', ['thumbnail_not_found'])
   @ResponseBody({ type: VersionListDto, status: 200 })
   async versions(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return { items: await this.documents.versions(ownOf(user, id)) };
@@ -153,6 +166,12 @@ export class DocumentsController {
   @SignedIn('edit')
   @Post(['document/versions/:n/restore', 'versions/:n/restore'])
   @HttpCode(200)
+  @Operation('restoreVersion', [
+    ...documentCodes,
+    'document_version_not_found',
+    'document_versions_full',
+    'upload_quota',
+  ])
   @ResponseBody({ type: PresentDocumentDto, status: 200 })
   async restore(@CurrentUser() user: SessionUser, @Param('id') id: string, @Param('n') n: string) {
     const own = ownOf(user, id);
@@ -167,6 +186,7 @@ export class DocumentsController {
   /** Copies the thumbnail with its document, and applies actions to the document of the copy. */
   @Post('copies')
   @SignedInWithDocument()
+  @Operation('copyThumbnail', [...documentCodes, 'document_too_complex', 'upload_quota'])
   @ResponseBody({ type: ThumbnailDto, status: 201 })
   async copy(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: CopyDto) {
     const own = ownOf(user, id);
@@ -181,7 +201,8 @@ export class DocumentsController {
   @SignedIn('read')
   @Post('render')
   @HttpCode(200)
-  @ApiProduces('image/png', 'image/jpeg', 'image/webp')
+  @Operation('renderDocument', [...documentCodes, 'document_too_complex', 'render_too_large'])
+  @FileResponse('image/png', 'image/jpeg', 'image/webp')
   async render(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

@@ -168,6 +168,7 @@ export const readOwnPictures = (
     `SELECT id, object_key AS "objectKey" FROM assets
       WHERE id = ANY ($2::uuid[]) AND user_id = $1 AND deleted_at IS NULL
      UNION ALL
-     SELECT id, object_key FROM images WHERE id = ANY ($3::uuid[]) AND user_id = $1 AND kind IN ('generated', 'plate')`,
+     SELECT i.id, i.object_key FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id AND t.deleted_at IS NULL
+      WHERE i.id = ANY ($3::uuid[]) AND i.user_id = $1 AND i.kind IN ('generated', 'plate')`,
     [userId, assets, images],
   );

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { AddressRateLimitService, Public } from '@portada/accounts';
 import {
   sharedCardQuerySchema,
@@ -8,7 +8,7 @@ import {
   sharedVoteAnswerSchema,
   sharedVoteSchema,
 } from '@portada/contracts';
-import { ResponseBody } from '@portada/http';
+import { FileResponse, ResponseBody } from '@portada/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { thumbnailRateLimits } from '../thumbnails.rate-limits';
@@ -52,7 +52,7 @@ export class SharedController {
   /** Returns the picture that other sites show of a link. It ends with the link, so no cache may keep it. */
   @Public()
   @Get('picture')
-  @ApiProduces('image/jpeg', 'image/webp')
+  @FileResponse('image/jpeg', 'image/webp')
   async card(
     @Query() { token }: SharedCardQueryDto,
     @Req() request: FastifyRequest,

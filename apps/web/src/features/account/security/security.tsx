@@ -33,7 +33,7 @@ export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
         </Row>
         <SecondFactor />
         <Row title={t('security.apiKeys')} text={t('security.apiKeysText')}>
-          <Link to="/developers" className={buttonClass({ variant: 'outline' })}>
+          <Link to="/developers/keys" className={buttonClass({ variant: 'outline' })}>
             {t('security.openApiKeys')}
           </Link>
         </Row>

@@ -40,7 +40,7 @@ const routes = {
 } as const;
 
 const open = (answers: Answers) =>
-  openApp('/developers', {
+  openApp('/developers/keys', {
     'GET /api/session': { status: 200, body: { user: jsonSample.user() } },
     'GET /api/api-keys': list(),
     [routes.list]: list(endpointOf()),

@@ -25,7 +25,7 @@ it('Ctrl+K opens the command menu, and the arrow keys and Enter run a command', 
   expect(chosen()).toHaveTextContent('Developers');
   expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
   await userEvent.keyboard('{Home}{ArrowDown}{End}{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/developers'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/developers/keys'));
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 

@@ -25,7 +25,7 @@ const pages = [
   ['/credits', 'navigation.credits'],
   ['/profile', 'navigation.profile'],
   ['/profile#brand', 'commandMenu.brand'],
-  ['/developers', 'commandMenu.developers'],
+  ['/developers/keys', 'commandMenu.developers'],
 ] as const;
 
 const adminPages = [
