@@ -266,7 +266,7 @@ export const documentMessages = defineMessages(
       nobody: 'No person was found in this photo.',
       nobodyHint: 'The whole photo is shown. A photo in which the person is larger or better lit may work.',
       failed: 'The person could not be cut out',
-      unable: 'The cut-out did not start in this browser. The whole photo is shown.',
+      unable: 'The cut-out did not start in this browser. Remove the background with the brush.',
       shown: 'What is shown of the photo',
       as: { whole: 'Whole photo', cutOut: 'Cut out' },
     },
@@ -564,7 +564,7 @@ export const documentMessages = defineMessages(
       nobodyHint:
         'Se muestra la foto entera. Puede funcionar con una foto en la que la persona sea más grande o tenga mejor luz.',
       failed: 'No se pudo recortar la persona',
-      unable: 'El recorte no se inició en este navegador. Se muestra la foto entera.',
+      unable: 'El recorte no se inició en este navegador. Quita el fondo con el pincel.',
       shown: 'Qué se muestra de la foto',
       as: { whole: 'Foto entera', cutOut: 'Recortada' },
     },

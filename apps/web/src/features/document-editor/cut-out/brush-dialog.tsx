@@ -16,7 +16,8 @@ registerMessages({ brush: brushMessages });
 
 type BrushDialogProps = {
   photo: Extract<DocumentLayer, { kind: 'photo' }>;
-  maskId: string;
+  /** Mask that the brush changes; null for a photo that is whole. */
+  maskId: string | null;
   onClose: () => void;
 };
 
@@ -43,9 +44,11 @@ export const BrushDialog = ({ photo, maskId, onClose }: BrushDialogProps) => {
   const painting = useQuery({
     queryKey: ['mask-painting', photo.assetId, maskId],
     queryFn: async ({ signal }) => {
-      const files = await Promise.all([readAsset(photo.assetId, signal), readAsset(maskId, signal)]);
-      const [picture, mask] = await Promise.all(files.map((file) => createImageBitmap(file)));
-      if (!picture || !mask) throw new Error('a picture is missing');
+      const bitmap = async (id: string) => createImageBitmap(await readAsset(id, signal));
+      const [picture, mask] = await Promise.all([
+        bitmap(photo.assetId),
+        maskId === null ? null : bitmap(maskId),
+      ]);
       return new MaskPainting(picture, mask);
     },
     // Each opening begins with the stored mask.

@@ -1,11 +1,12 @@
+import modelAddress from '@mediapipe/selfie_segmentation/selfie_segmentation.tflite?url';
+import { createCanvas } from '../drawing/browser-assets';
 import { CutOutError } from './cut-out-error';
-import { maskFile } from './mask-file';
-import { modelFiles } from './model-files';
+import { maskFile, maskSizeOf } from './mask-file';
 import type { CutOutReport, CutOutRequest, CutOutStage } from './worker-messages';
 
-/** Longest side in pixels of the picture that the model sees, and of the mask. */
-const longestSide = 1280;
-/** Time in ms after which an unused worker ends; it keeps about 100 MB of memory. */
+/** Side in pixels of the square picture that the model reads. */
+const modelSide = 256;
+/** Time in ms after which an unused worker ends. */
 const idleMs = 60_000;
 
 let worker: Worker | null = null;
@@ -18,7 +19,6 @@ const end = () => {
 
 const started = (): Worker => {
   clearTimeout(idle);
-  // The package loads its parts by `importScripts`, which only a classic worker has.
   worker ??= new Worker(new URL('./cut-out.worker.ts', import.meta.url), { name: 'cut-out' });
   return worker;
 };
@@ -51,8 +51,22 @@ const maskOf = (
     );
     running.addEventListener('error', ({ message }) => fail(message || 'The worker did not start.'), options);
     signal.addEventListener('abort', () => fail(signal.reason), options);
-    running.postMessage(request, [request.picture]);
+    running.postMessage(request, [request.small.buffer, request.picture.rgba.buffer]);
   });
+
+/** Draws a photo with a width and height in pixels, and returns four bytes for each pixel. */
+const pixelsOf = async (photo: Blob, width: number, height: number): Promise<Uint8ClampedArray> => {
+  const picture = await createImageBitmap(photo, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  });
+  const pen = createCanvas(width, height).getContext('2d');
+  if (!pen) throw new CutOutError('The browser has no 2D canvas.');
+  pen.drawImage(picture, 0, 0);
+  picture.close();
+  return pen.getImageData(0, 0, width, height).data;
+};
 
 /** Share of the lowest row of a mask from which the photo cuts the person off. */
 const cutShare = 0.05;
@@ -73,15 +87,10 @@ export const cutOutPerson = async (
   onStage: (stage: CutOutStage) => void,
   signal: AbortSignal,
 ): Promise<CutOut | null> => {
-  const { width, height } = await createImageBitmap(photo);
-  const scale = Math.min(1, longestSide / Math.max(width, height));
-  const picture = await createImageBitmap(photo, {
-    resizeWidth: Math.max(1, Math.round(width * scale)),
-    resizeHeight: Math.max(1, Math.round(height * scale)),
-    resizeQuality: 'high',
-  });
+  const { width, height } = maskSizeOf(await createImageBitmap(photo));
+  const [small, rgba] = [await pixelsOf(photo, modelSide, modelSide), await pixelsOf(photo, width, height)];
   signal.throwIfAborted();
-  const mask = await maskOf({ files: modelFiles, picture }, onStage, signal);
+  const mask = await maskOf({ modelAddress, small, picture: { width, height, rgba } }, onStage, signal);
   if (!mask.opacity) return null;
   const lowest = mask.opacity.slice(-mask.width).filter((opacity) => opacity >= 128);
   return {

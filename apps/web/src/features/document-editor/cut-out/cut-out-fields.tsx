@@ -43,11 +43,25 @@ export const CutOutFields = ({ photo }: { photo: Photo }) => {
       {t(maskId === null ? 'document.cutOut.start' : 'document.cutOut.again')}
     </Button>
   );
+  const brush = (
+    <Button variant="outline" size="small" icon={<Brush aria-hidden />} onClick={() => setBrushing(true)}>
+      {t('document.brush.open')}
+    </Button>
+  );
+  const dialog = isBrushing && (
+    <Suspense fallback={null}>
+      <BrushDialog photo={photo} maskId={maskId} onClose={() => setBrushing(false)} />
+    </Suspense>
+  );
   if (maskId === null)
     return (
       <div className="grid justify-items-start gap-2">
-        {start}
+        <div className="flex flex-wrap gap-2">
+          {start}
+          {brush}
+        </div>
         <p className="text-small text-text-3">{t('document.cutOut.onDevice')}</p>
+        {dialog}
       </div>
     );
   return (
@@ -64,19 +78,13 @@ export const CutOutFields = ({ photo }: { photo: Photo }) => {
         }
       />
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="small" icon={<Brush aria-hidden />} onClick={() => setBrushing(true)}>
-          {t('document.brush.open')}
-        </Button>
+        {brush}
         {start}
         <Suspense fallback={null}>
           <SavePerson photo={{ ...photo, maskId }} />
         </Suspense>
       </div>
-      {isBrushing && (
-        <Suspense fallback={null}>
-          <BrushDialog photo={photo} maskId={maskId} onClose={() => setBrushing(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 };

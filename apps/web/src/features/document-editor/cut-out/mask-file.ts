@@ -1,6 +1,15 @@
 import { createCanvas } from '../drawing/browser-assets';
 import { CutOutError } from './cut-out-error';
 
+/** Longest side of a mask in pixels. */
+const longestSide = 1280;
+
+/** Returns the size in pixels of the mask of a photo. */
+export const maskSizeOf = ({ width, height }: { width: number; height: number }) => {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
 /**
  * Draws a mask as a PNG file whose opacity is the mask.
  * @param opacity opacity of each pixel, row by row

@@ -1,4 +1,5 @@
 import { createCanvas } from '../drawing/browser-assets';
+import { maskSizeOf } from './mask-file';
 
 /** A point on a mask, in shares of its width and height. */
 export type Point = { x: number; y: number };
@@ -20,15 +21,17 @@ export class MaskPainting {
 
   /**
    * @param photo the photo
-   * @param mask its mask, whose opacity counts
+   * @param mask its mask, whose opacity counts; null if it has none, so that all of the photo is kept
    */
   constructor(
     private readonly photo: ImageBitmap,
-    mask: ImageBitmap,
+    mask: ImageBitmap | null,
   ) {
-    this.mask = createCanvas(mask.width, mask.height);
-    this.cut = createCanvas(mask.width, mask.height);
-    this.pen.drawImage(mask, 0, 0);
+    const { width, height } = mask ?? maskSizeOf(photo);
+    this.mask = createCanvas(width, height);
+    this.cut = createCanvas(width, height);
+    if (mask) this.pen.drawImage(mask, 0, 0);
+    else this.pen.fillRect(0, 0, width, height);
   }
 
   /** Size of the mask in pixels. */

@@ -1,8 +1,15 @@
 /** Stage of a cut-out: the model is loaded, the person is found, or the mask is stored. */
 export type CutOutStage = 'loading' | 'finding' | 'saving';
 
-/** Addresses of the files of the model by their names, and the picture. */
-export type CutOutRequest = { files: Readonly<Record<string, string>>; picture: ImageBitmap };
+/**
+ * Address of the model, the picture that the model reads, and the picture of which the mask is made. Pictures have four
+ * bytes for each pixel.
+ */
+export type CutOutRequest = {
+  modelAddress: string;
+  small: Uint8ClampedArray;
+  picture: { width: number; height: number; rgba: Uint8ClampedArray };
+};
 
 /** What the worker reports: a stage, the opacity of each pixel (null if there is no person), or a failure. */
 export type CutOutReport =
