@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const { E2E_BASE_URL, PORTADA_CHROMIUM, CI, TEST_DEPTH } = process.env;
+const { E2E_BASE_URL, PORTADA_CHROMIUM, PORTADA_FIREFOX, PORTADA_WEBKIT_DRIVER, CI, TEST_DEPTH } =
+  process.env;
 
 /**
  * Command-line flags of Chromium. Most of the flags turn off requests that the browser would make on its own, such as
@@ -29,6 +31,9 @@ const longFiles = /(model-outages|styles|two-models)\.deep\.spec\.ts$/;
  */
 const wholeBrowserFiles = /(installed-app|journeys|my-photo|popup-blocked|whole-landing)\.deep\.spec\.ts$/;
 
+/** Pattern of the test files that run in Firefox. */
+const firefoxFiles = /firefox\.deep\.spec\.ts$/;
+
 /** Patterns of the test files that do not belong to the run of `TEST_DEPTH`: `short`, `deep`, or all test files. */
 const ofOtherRun = { short: [/\.deep\.spec\.ts$/], deep: [/(?<!\.deep)\.spec\.ts$/] }[TEST_DEPTH ?? ''] ?? [];
 
@@ -38,6 +43,16 @@ const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
  * default test browser.
  */
 export const wholeBrowser = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : browser;
+
+/** Path of the Firefox of the system. */
+const firefox = PORTADA_FIREFOX ?? '/usr/bin/firefox-esr';
+/** True if the test in Firefox is left out, because no Firefox is installed. In CI it then fails. */
+export const isWithoutFirefox = CI !== 'true' && !existsSync(firefox);
+
+/** Path of the WebDriver of the system's WebKitGTK. */
+export const webKitDriver = PORTADA_WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
+/** True if the test in WebKitGTK is left out, because no WebKitGTK is installed. In CI it then fails. */
+export const isWithoutWebKit = CI !== 'true' && !existsSync(webKitDriver);
 
 /**
  * Configuration of the browser tests of the whole running product at `E2E_BASE_URL`, in the Chromium of
@@ -64,7 +79,22 @@ export default defineConfig({
       testIgnore: ofOtherRun,
       use: { launchOptions: { executablePath: wholeBrowser, args: browserArgs } },
     },
-    { name: 'short', testIgnore: [scriptedFiles, longFiles, wholeBrowserFiles, ...ofOtherRun] },
+    {
+      name: 'firefox',
+      testMatch: firefoxFiles,
+      testIgnore: ofOtherRun,
+      use: {
+        browserName: 'firefox',
+        // Playwright drives the Firefox of the system by WebDriver BiDi on this channel. Its own Firefox is a patched one.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: join(__dirname, 'firefox-relay.mjs'),
+          // A blocked driver of the graphics card leaves a browser without WebGL.
+          firefoxUserPrefs: { 'webgl.disabled': true },
+        },
+      },
+    },
+    { name: 'short', testIgnore: [scriptedFiles, longFiles, wholeBrowserFiles, firefoxFiles, ...ofOtherRun] },
   ],
   use: {
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',

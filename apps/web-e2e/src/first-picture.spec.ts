@@ -1,35 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { productConfig } from '@portada/contracts';
-import sharp from 'sharp';
-import { hydrate } from './fixtures/hydrated';
 import { Editor } from './fixtures/editor';
+import { createFirstThumbnail, downloadForYouTube, signUp } from './fixtures/first-picture';
 import { expect, test } from './fixtures/test';
 
 const prompt = 'A red rocket taking off from a messy desk, sparks flying';
 
 test('signs up, generates a picture and downloads it', async ({ page, context }) => {
-  await test.step('sign up', async () => {
-    await page.goto('/register');
-    await hydrate(page);
-    await page.getByLabel('Full name').fill('Jo Traveller');
-    await page.getByLabel('Email').fill(`e2e-${randomUUID()}@example.org`);
-    await page.getByLabel('Country').selectOption('Spain');
-    const password = `Long enough ${randomUUID()}`;
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat password').fill(password);
-    await page.getByRole('button', { name: 'Create Account', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();
-    await expect(page.getByText(`${productConfig.signUpCredits} credits`).first()).toBeVisible();
-  });
+  await test.step('sign up', () => signUp(page));
 
-  await test.step('create a thumbnail', async () => {
-    await page.getByRole('button', { name: 'Create Your First Thumbnail' }).click();
-    await page.getByLabel('Thumbnail Name').fill('I built a rocket');
-    await page.getByRole('button', { name: 'Create Thumbnail', exact: true }).click();
-    await expect(page.getByText('Thumbnail "I built a rocket" created successfully')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'I built a rocket' })).toBeVisible();
-  });
+  await test.step('create a thumbnail', () => createFirstThumbnail(page, 'I built a rocket'));
 
   const editor = new Editor(page);
 
@@ -61,17 +39,7 @@ test('signs up, generates a picture and downloads it', async ({ page, context })
     }
   });
 
-  await test.step('download the JPEG for YouTube', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download', exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('i-built-a-rocket.jpg');
-    const { format, width, height } = await sharp(await download.path()).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', ...productConfig.download.sizes['16:9'] });
-    const { size } = await stat(await download.path());
-    expect(size).toBeLessThanOrEqual(productConfig.download.maxBytes);
-  });
+  await test.step('download the JPEG for YouTube', () => downloadForYouTube(page, 'i-built-a-rocket.jpg'));
 });
 
 test('shows the finished picture when the socket is blocked', async ({ account, signedInPage }) => {

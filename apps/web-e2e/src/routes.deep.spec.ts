@@ -11,7 +11,7 @@ const screenHeadings: Readonly<Record<string, string>> = {
   '/compare': 'Test and Compare',
   '/profile': 'My Profile',
   '/credits': 'Buy Credits',
-  '/developers': 'API',
+  '/developers/keys': 'API',
 };
 const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 

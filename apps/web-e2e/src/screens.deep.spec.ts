@@ -223,7 +223,7 @@ test('the profile page is accessible', async ({ account, signedInPage: page, pag
 
 test('the page of API keys is accessible', async ({ signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
-  await inThreeStates(page, '/developers', '**/api/api-keys', 'Try again');
+  await inThreeStates(page, '/developers/keys', '**/api/api-keys', 'Try again');
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await expectAccessibleInAllThemes(page, 'API keys');
   await expectReflow(page, 'API keys');
@@ -237,7 +237,7 @@ test('the page of API keys is accessible', async ({ signedInPage: page, pageErro
 
 test('the webhook endpoints are accessible', async ({ signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
-  await inThreeStates(page, '/developers', '**/api/webhook-endpoints', 'Try again');
+  await inThreeStates(page, '/developers/keys', '**/api/webhook-endpoints', 'Try again');
   await expect(page.getByText('No webhook endpoints yet')).toBeVisible();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add an endpoint' }).click();

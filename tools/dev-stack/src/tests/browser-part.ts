@@ -1,6 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { obtainChromium } from '../chromium';
 import { startE2eStack } from '../e2e-stack';
+import { findOtherBrowsers } from '../other-browsers';
 import { say } from '../run';
 import { inWorkspace } from '../workspace';
 import { type Tally, playwrightTally, playwrightTimes } from './test-reports';
@@ -18,6 +19,7 @@ export const runBrowserPart = async (run: TestRun): Promise<Outcome> => {
     return { passed: 0, failures, doubtful: [] };
   }
   const variables = await startE2eStack(run.supervisor, run.data.in('e2e'));
+  const others = run.depth === 'short' ? {} : findOtherBrowsers();
   const config = inWorkspace('apps/web-e2e/playwright.config.ts');
   const playwright = async (report: string, more: readonly string[]): Promise<Tally> => {
     const reporter = run.files === null ? 'dot' : 'list';
@@ -28,7 +30,7 @@ export const runBrowserPart = async (run: TestRun): Promise<Outcome> => {
         ...['@playwright/test/cli.js', 'test', '-c', config, `--reporter=${reporter},json`],
         ...[...names, ...(run.files ?? []), ...more],
       ],
-      { ...variables, PORTADA_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      { ...variables, ...others, PORTADA_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     );
     return playwrightTally(report);
   };
