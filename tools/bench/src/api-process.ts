@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { newSecretKey } from '@portada/secrets';
 import type { Bench } from './benchmark';
 import { freePort } from './processes';
 import type { BenchApp } from './bench-app';
@@ -18,6 +19,9 @@ export const appSettings = (bench: Bench, app: BenchApp): Record<string, string>
   DATABASE_URL: app.databaseUrl,
   REDIS_URL: app.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),
+  SECRET_KEYS: newSecretKey('bench'),
+  // Benchmarks fill the tables with images that are in no store.
+  STORAGE_MAY_BE_EMPTY: 'yes',
   LOG_LEVEL: 'info',
   // A benchmark queues more generations than the default limit per user allows.
   GENERATIONS_QUEUED_PER_USER: '1000000',

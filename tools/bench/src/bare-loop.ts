@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { pictureSizes } from '@portada/contracts';
 import { type ModelInput, createPromptScriptedModel } from '@portada/image-models';
 import { createFileStore, objectKey } from '@portada/storage';
@@ -12,7 +13,9 @@ import { picture } from './requests';
  * and no events.
  */
 const model = createPromptScriptedModel();
-const store = createFileStore({ directory: process.env['STORAGE_DIR'] ?? '' });
+const directory = process.env['STORAGE_DIR'] ?? '';
+mkdirSync(directory, { recursive: true });
+const store = createFileStore({ directory });
 
 const draw = async (generationId: string): Promise<void> => {
   const size = pictureSizes[picture.aspectRatio];

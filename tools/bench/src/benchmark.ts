@@ -10,8 +10,8 @@ export type Bench = RoundOptions & {
   /** Path of the benchmark's folder, which is empty at the start and removed after the run. */
   folder: string;
   /**
-   * True if the run only checks that the benchmark works, with the fewest operations, one round, and figures
-   * without meaning. `npm test` runs every benchmark with `smoke`.
+   * True if the run checks that the benchmark works and is not much slower than published, with the fewest operations and
+   * one round.
    */
   smoke: boolean;
   /** Returns `smallest` in a smoke run, otherwise `full`. */

@@ -138,6 +138,7 @@ export const browseList: Benchmark = async (bench) => {
   await fillThumbnails(app, owners, pictures);
   const folder = 'list';
   const store = createFileStore({ directory: join(bench.folder, folder, 'storage') });
+  await store.open({ mayCreate: true });
   const bytes = await studioPng();
   for (let n = 0; n < pictures; n += 1) await store.put(objectKeyOf(n), bytes, 'image/png');
   const { origin } = await WholeStack.start(bench, app, folder, {});

@@ -1,4 +1,4 @@
-import { type Row, mergedTable, reaches, tableOf, withTable } from './report';
+import { type Row, mergedTable, muchWorse, reaches, tableOf, withTable } from './report';
 
 const rate: Row = {
   name: 'F1',
@@ -18,11 +18,11 @@ test('reaches() is true for a rate above its target and for a time below its tar
 test('a result row with an absolute target compares the median of our figures and ignores the figures of the peer', () => {
   const own: Row = { ...time, aim: { at: 'most', ours: 60 } };
   expect([reaches(own), reaches({ ...own, aim: { at: 'most', ours: 59 } })]).toEqual([true, false]);
-  expect(tableOf([own])).toContain('at most 60.00 ms');
+  expect(tableOf([own], 'abc')).toContain('at most 60.00 ms');
 });
 
-test('a line of the result table shows both medians, the ratio with its range, the target, and reached or missed', () => {
-  const line = tableOf([rate, time]).split('\n')[2] ?? '';
+test('a line of the result table shows both medians, the ratio with its range, the target, the commit, and reached or missed', () => {
+  const line = tableOf([rate, time], '0a1b2c3d').split('\n')[2] ?? '';
   const cells = line.split('|').map((cell) => cell.trim());
   expect(cells.slice(1, -1)).toEqual([
     'F1',
@@ -32,12 +32,13 @@ test('a line of the result table shows both medians, the ratio with its range, t
     '100/s',
     '0.60 (0.50–0.70)',
     'at least 0.5',
+    '0a1b2c3d',
     'reached',
   ]);
 });
 
 test('a skipped benchmark is listed in the result table, with the reason and without figures', () => {
-  const table = tableOf([skipped]);
+  const table = tableOf([skipped], '–');
   expect(table).toContain('skipped: there is no pgbench');
   expect(table).not.toMatch(/reached|missed|\d\/s/);
 });
@@ -50,23 +51,51 @@ test('withTable replaces only the text between the two marks of the results page
   expect(() => withTable('no marks', () => '')).toThrow('no marks');
 });
 
-test('mergedTable keeps the result rows of benchmarks that were not run', () => {
-  const last = tableOf([rate, { ...rate, name: 'F3' }, { ...rate, path: 'the same', name: 'F21' }]);
-  const merged = mergedTable(last, [time, { ...rate, name: 'F3', path: 'measured again' }]);
-  const names = merged
+/** Returns some cells of each line of a table, by the numbers of their columns. */
+const cellsOf = (table: string, ...columns: number[]): string[][] =>
+  table
     .split('\n')
     .slice(2)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, 3)
-        .map((cell) => cell.trim()),
-    );
-  expect(names).toEqual([
-    ['F1', 'accept'],
-    ['F3', 'measured again'],
-    ['F4', 'accept'],
-    ['F21', 'the same'],
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      return columns.map((column) => cells[column + 1] ?? '');
+    });
+
+test('mergedTable keeps the result rows of benchmarks that were not run, with their commits', () => {
+  const last = tableOf([rate, { ...rate, name: 'F3' }, { ...rate, path: 'the same', name: 'F21' }], 'former');
+  const rows: Row[] = [time, { ...rate, name: 'F3', path: 'measured again' }];
+  const merged = mergedTable(last, { rows, commit: 'new', isOld: () => false });
+  expect(cellsOf(merged, 0, 1, 7)).toEqual([
+    ['F1', 'accept', 'former'],
+    ['F3', 'measured again', 'new'],
+    ['F4', 'accept', 'new'],
+    ['F21', 'the same', 'former'],
   ]);
-  expect(mergedTable('', [rate])).toBe(tableOf([rate]));
+  expect(mergedTable('', { rows: [rate], commit: 'new', isOld: () => true })).toBe(tableOf([rate], 'new'));
+});
+
+test('mergedTable marks a kept row whose figures are old, and only as long as they are old', () => {
+  const last = tableOf([rate, { ...rate, name: 'F2' }], 'former');
+  const isOld = (name: string, commit: string) => name === 'F2' && commit === 'former';
+  const marked = mergedTable(last, { rows: [], commit: 'new', isOld });
+  expect(cellsOf(marked, 0, 8)).toEqual([
+    ['F1', 'reached'],
+    ['F2', 'old: reached'],
+  ]);
+  expect(mergedTable(marked, { rows: [], commit: 'new', isOld })).toBe(marked);
+  expect(mergedTable(marked, { rows: [], commit: 'new', isOld: () => false })).toBe(last);
+});
+
+test('muchWorse names a rate below half of its published ratio and a time above twice its published ratio', () => {
+  const published = tableOf([rate, time], 'former');
+  const times = (row: Row, factor: number): Row =>
+    'figures' in row
+      ? { ...row, figures: { ...row.figures, ours: row.figures.ours.map((value) => value * factor) } }
+      : row;
+  expect(muchWorse([times(rate, 0.51), times(time, 1.9)], published)).toEqual([]);
+  expect(muchWorse([times(rate, 0.49), times(time, 2.1)], published)).toEqual([
+    'F1 (accept): the ratio is 0.29, published 0.60',
+    'F4 (accept): the ratio is 1.26, published 0.60',
+  ]);
+  expect(muchWorse([times({ ...rate, path: 'another path' }, 0.1), skipped], published)).toEqual([]);
 });

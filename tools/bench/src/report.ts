@@ -22,7 +22,10 @@ export type Aim = { at: 'least' | 'most' } & ({ ratio: number } | { ours: number
 
 const marks = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' } as const;
 
-const head = ['', 'path', 'beside', 'ours', 'peer', 'ratio (range)', 'aim', ''];
+const head = ['', 'path', 'beside', 'ours', 'peer', 'ratio (range)', 'aim', 'commit', ''];
+
+/** Numbers of the columns that are read from a table again. */
+const columns = { name: 0, path: 1, ratio: 5, commit: 7, verdict: 8 } as const;
 
 const shown = (value: number, unit: Unit): string =>
   ({
@@ -47,33 +50,27 @@ export const reaches = (row: Row): boolean => {
   return aim.at === 'least' ? reached >= wanted : reached <= wanted;
 };
 
-const cells = (row: Row): string[] => {
-  if ('skipped' in row)
-    return [row.name, row.path, row.beside, '–', '–', '–', '–', `skipped: ${row.skipped}`];
+/** @param commit the commit that was measured, or a dash */
+const cells = (row: Row, commit: string): string[] => {
+  const { name, path, beside } = row;
+  if ('skipped' in row) return [name, path, beside, '–', '–', '–', '–', commit, `skipped: ${row.skipped}`];
   const verdict = reaches(row) ? 'reached' : 'missed';
   if ('counted' in row) {
-    const { name, path, beside, counted, unit, aim } = row;
-    return [
-      name,
-      path,
-      beside,
-      shown(counted, unit),
-      '–',
-      '–',
-      `at ${aim.at} ${shown(aim.ours, unit)}`,
-      verdict,
-    ];
+    const { counted, unit, aim } = row;
+    const limit = `at ${aim.at} ${shown(aim.ours, unit)}`;
+    return [name, path, beside, shown(counted, unit), '–', '–', limit, commit, verdict];
   }
   const { figures, unit, aim } = row;
   const ratio = ratioOf(figures);
   return [
-    row.name,
-    row.path,
-    row.beside,
+    name,
+    path,
+    beside,
     shown(median(figures.ours), unit),
     shown(median(figures.peer), unit),
     `${ratio.median.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
     `at ${aim.at} ${'ratio' in aim ? aim.ratio : shown(aim.ours, unit)}`,
+    commit,
     verdict,
   ];
 };
@@ -87,8 +84,12 @@ const tableOfCells = (under: readonly string[][]): string => {
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 };
 
-/** Formats result rows as a Markdown table with aligned columns. */
-export const tableOf = (rows: readonly Row[]): string => tableOfCells(rows.map(cells));
+/**
+ * Formats result rows as a Markdown table with aligned columns.
+ * @param commit the commit that was measured
+ */
+export const tableOf = (rows: readonly Row[], commit: string): string =>
+  tableOfCells(rows.map((row) => cells(row, commit)));
 
 const cellsOfLine = (line: string): string[] =>
   line
@@ -98,19 +99,61 @@ const cellsOfLine = (line: string): string[] =>
 
 const numberOf = ([name = '']: readonly string[]): number => Number(name.slice(1));
 
-/**
- * Merges new result rows into a table, in the order of the benchmark names. The new rows of a benchmark replace all
- * its old rows.
- * @param last text of the old table; may be empty
- * @param rows rows of the benchmarks that ran
- */
-export const mergedTable = (last: string, rows: readonly Row[]): string => {
-  const measured = new Set(rows.map(({ name }) => name));
-  const kept = last
+const rowsOfTable = (table: string): string[][] =>
+  table
     .split('\n')
     .map(cellsOfLine)
-    .filter(([name = '']) => /^F\d+$/.test(name) && !measured.has(name));
-  return tableOfCells([...kept, ...rows.map(cells)].sort((a, b) => numberOf(a) - numberOf(b)));
+    .filter(([name = '']) => /^F\d+$/.test(name));
+
+const oldMark = 'old: ';
+
+/** What a table is merged with: the new rows, their commit, and whether the figures of a benchmark at a commit are old. */
+export type Measured = {
+  rows: readonly Row[];
+  commit: string;
+  isOld: (name: string, commit: string) => boolean;
+};
+
+/**
+ * Merges new result rows into a table, in the order of the benchmark names. The new rows of a benchmark replace all
+ * its old rows. A kept row whose figures are old is marked.
+ * @param last text of the old table; may be empty
+ */
+export const mergedTable = (last: string, { rows, commit, isOld }: Measured): string => {
+  const measured = new Set(rows.map(({ name }) => name));
+  const kept = rowsOfTable(last).filter(([name = '']) => !measured.has(name));
+  const marked = kept.map((line) => {
+    const verdict = (line[columns.verdict] ?? '').replace(oldMark, '');
+    const mark = isOld(line[columns.name] ?? '', line[columns.commit] ?? '') ? oldMark : '';
+    return line.with(columns.verdict, mark + verdict);
+  });
+  const all = [...marked, ...rows.map((row) => cells(row, commit))];
+  return tableOfCells(all.sort((a, b) => numberOf(a) - numberOf(b)));
+};
+
+/** Factor by which the ratio of a smallest form may be worse than the published ratio. */
+const worseAtMost = 2;
+
+/**
+ * Compares the ratios of result rows with the published ratios.
+ * @param published text of the published table
+ * @returns a sentence for each row whose ratio is worse than half of the published one; rows without a ratio are left out
+ */
+export const muchWorse = (rows: readonly Row[], published: string): string[] => {
+  const ratios = new Map(
+    rowsOfTable(published).map((line) => [
+      `${line[columns.name]} ${line[columns.path]}`,
+      Number.parseFloat(line[columns.ratio] ?? ''),
+    ]),
+  );
+  return rows.flatMap((row) => {
+    const ratio = ratios.get(`${row.name} ${row.path}`);
+    if (!('figures' in row) || ratio === undefined || Number.isNaN(ratio)) return [];
+    const { median: now } = ratioOf(row.figures);
+    const worse = row.aim.at === 'least' ? ratio / now : now / ratio;
+    const figures = `${now.toFixed(2)}, published ${ratio.toFixed(2)}`;
+    return worse > worseAtMost ? [`${row.name} (${row.path}): the ratio is ${figures}`] : [];
+  });
 };
 
 /**

@@ -65,7 +65,7 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
         ...process.env,
         BENCH_DATABASE_URL: servers.databaseUrl,
         BENCH_REDIS_URL: servers.redisUrl,
-        BENCH_REDIS_SERVER: obtainRedis(),
+        BENCH_REDIS_SERVER: await obtainRedis(),
         ...(report === undefined ? {} : { BENCH_REPORT: report }),
         ...(pages ? await startPages(data) : {}),
       },
@@ -80,15 +80,17 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
  * Command `bench`: runs the benchmarks on the built processes, with a temporary Postgres with durable commits, a
  * temporary Redis and the web server.
  * @param args arguments of tools/bench: names of benchmarks, `--smoke` for the smallest form of the benchmarks,
- * `--write` to write docs/bench.md
+ * `--write` to write docs/bench.md, `--compare` to compare three rounds with the published figures
+ * @param report path of the file for the names of the benchmarks that ran and that failed; none by default
  * @returns exit code
  * @throws DevStackError if a signal interrupts the run
  */
-export const bench = async (args: string[]): Promise<number> => {
+export const bench = async (args: string[], report?: string): Promise<number> => {
   const code = await withTemporaryStack('disk', async (supervisor, data) => {
     const options = { database: 'bench', durable: true, postgres: true, redis: true };
     const { databaseUrl = '', redisUrl = '' } = await startEmbeddedServices(supervisor, { data, ...options });
-    return runBench(supervisor, data, { servers: { databaseUrl, redisUrl }, args });
+    const more = report === undefined ? {} : { report };
+    return runBench(supervisor, data, { servers: { databaseUrl, redisUrl }, args, ...more });
   });
   if (code === undefined) throw new DevStackError('The benchmarks were interrupted.');
   return code ?? 1;
