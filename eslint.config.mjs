@@ -161,6 +161,10 @@ export default tseslint.config(
     rules: refusePackagesBut([...testPackages, 'stripe', 'ws']),
   },
   {
+    files: ['apps/web-e2e/firefox-relay.mjs'],
+    rules: refusePackagesBut([...testPackages, 'ws']),
+  },
+  {
     files: ['libs/studio/**/*.ts'],
     ignores: ['libs/studio/{engine,cli}/**', '**/*.spec.ts', '**/*.fixture.ts'],
     rules: {
