@@ -83,7 +83,10 @@ test('a hidden page notifies of a finished image, and a click on the notificatio
 }) => {
   await page.context().grantPermissions(['notifications']);
   await page.goto('/profile');
-  await page.getByRole('radio', { name: 'Notify', exact: true }).check();
+  // The choice appears when the browser has answered about the permission, which `check` does not wait for.
+  const notify = page.getByRole('radio', { name: 'Notify', exact: true });
+  await notify.click();
+  await expect(notify).toBeChecked();
   const { id } = await account.createThumbnail('A boat on a lake');
   await page.goto('/thumbnails');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
