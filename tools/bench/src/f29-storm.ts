@@ -170,7 +170,7 @@ export const refuseStorm: Benchmark = async (bench) => {
 };
 
 /**
- * Benchmark F31: F29 with a host that becomes three times slower when half of the accepted generations have become
+ * Benchmark F31: F29 with a host that gives the worker a third of the time when half of the accepted generations have become
  * images.
  */
 export const slowHostInStorm: Benchmark = async (bench) => {
@@ -188,7 +188,7 @@ export const slowHostInStorm: Benchmark = async (bench) => {
   return [
     {
       name: 'F31',
-      path: 'F29 with a worker that becomes three times slower in the middle: accepted that became images',
+      path: 'F29 with a worker that runs a third of the time from the middle on: accepted that became images',
       beside: '–',
       counted: (succeeded / accepted) * 100,
       unit: 'percent',
