@@ -107,7 +107,7 @@ const rowsOfTable = (table: string): string[][] =>
 
 const oldMark = 'old: ';
 
-/** What a table is merged with: the new rows, their commit, and whether the figures of a benchmark at a commit are old. */
+/** New rows of a table with their commit. `isOld` tells whether the figures of a benchmark at a commit are old. */
 export type Measured = {
   rows: readonly Row[];
   commit: string;
@@ -131,7 +131,7 @@ export const mergedTable = (last: string, { rows, commit, isOld }: Measured): st
   return tableOfCells(all.sort((a, b) => numberOf(a) - numberOf(b)));
 };
 
-/** Factor by which the ratio of a smallest form may be worse than the published ratio. */
+/** Factor by which the ratio of a short run may be worse than the published ratio. */
 const worseAtMost = 2;
 
 /**

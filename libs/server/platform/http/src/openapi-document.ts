@@ -132,7 +132,7 @@ const sessionScheme = (origin: string) => ({
   description: 'The session of a browser. Unsafe requests must come from the same origin.',
 });
 
-/** What the documents are composed of: the description by Nest, the served routes by method and path, and the origin of the site. */
+/** The sources of the documents: the description by Nest, the served routes by method and path, and the origin of the site. */
 type Source = { found: OpenAPIObject; routes: ReadonlyMap<string, ServedRoute>; origin: string };
 
 /** Describes the tags of operations. */

@@ -5,7 +5,7 @@ const batch = 100;
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** What happened to rows with secrets: those that are encrypted with the current key now, and those that cannot be read. */
+/** Numbers of rows with secrets: newly encrypted with the current key, and unreadable. */
 export type Reencrypted = { reencrypted: number; unreadable: number };
 
 /** A table whose rows are encrypted again; `Row` is a row with its stored values, `Next` a row with its new ones. */

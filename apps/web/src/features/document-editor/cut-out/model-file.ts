@@ -1,7 +1,7 @@
 /** Size of a grid: rows of pixels with one value for each channel. */
 export type GridSize = { height: number; width: number; channels: number };
 
-/** What a step of a model computes. `stride` is the distance in pixels between two places that a convolution reads. */
+/** The computation of a step of a model. `stride` is the distance in pixels between two places that a convolution reads. */
 export type Operation =
   | { kind: 'convolution' | 'channel convolution'; stride: number }
   | {
