@@ -6,6 +6,8 @@ export { ownIllustrations, ownObjects, redrawn } from './knowledge/own-objects';
 export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/catalogue';
 export type { Knowledge, SceneInput } from './planning/draft';
 export { planScene } from './planning/plan-scene';
+export { type StudioDraft, draftScene, draftsOf } from './drafts/drafts';
+export type { Slots } from './formats/slots';
 export { chipArea } from './planning/layout';
 export { languageIn } from './understanding/language';
 export { type Taggers, plainTaggers } from './understanding/taggers';

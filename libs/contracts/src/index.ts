@@ -24,6 +24,7 @@ export * from './generations';
 export * from './understanding';
 export * from './trial-seed';
 export * from './trials';
+export * from './drafts';
 export * from './legibility';
 export * from './prompt-history';
 export * from './thumbnails';
