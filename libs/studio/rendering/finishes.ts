@@ -1,12 +1,12 @@
 import type { Finish, IllustrationLayer } from '../scene/scene.schema';
 import type { Canvases, Surface } from './canvas';
-import { type Paint, gloss, grim, lit } from './lightings';
+import { type Paint, gloss, grim, lit, silhouette } from './lightings';
 import { clearMist, repainted } from './repaint';
 import { repainters } from './repaint-finishes';
 import { copyOf, edgeOf, outOfFocus, smallOf, softEdgeOf, within } from './silhouette';
 
 /** The finishes that are drawn over the drawing; the finishes of `repainters` change its pixels. */
-const lightings: Partial<Record<Finish, (paint: Paint) => void>> = { lit, gloss, grim };
+const lightings: Partial<Record<Finish, (paint: Paint) => void>> = { lit, gloss, grim, silhouette };
 
 /**
  * Repaints a drawing in its finish. The faint mist around some drawings is removed if the layer has a finish or an

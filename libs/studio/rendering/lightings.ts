@@ -179,3 +179,12 @@ function mixed(a: string, b: string, share: number): string {
       .padStart(2, '0');
   return `#${part(0)}${part(1)}${part(2)}`;
 }
+
+/** Covers a drawing with a gradient from the dark color at the top to the light one at the bottom. */
+export function silhouette({ art, side, colors, assets }: Paint): void {
+  within(art, side, assets, (pen) => {
+    const gradient = pen.createLinearGradient(0, 0, 0, side);
+    for (const [place, color] of colors.entries()) gradient.addColorStop(place / 2, color);
+    blend(pen, 'source-over', gradient, side);
+  });
+}

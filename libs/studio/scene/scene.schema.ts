@@ -253,9 +253,21 @@ const plateSchema = z.object({
 
 /**
  * Ways to repaint a drawing: lit as on a film set, lit as in a glossy studio, lit from below as in a nightmare, inked,
- * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, or lit in two tones as in a cartoon.
+ * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, lit in two tones as in a cartoon, or as a
+ * silhouette: a gradient from the dark color at the top to the light one at the bottom.
  */
-export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft', 'cel'] as const;
+export const finishes = [
+  'lit',
+  'gloss',
+  'grim',
+  'ink',
+  'tube',
+  'print',
+  'paper',
+  'draft',
+  'cel',
+  'silhouette',
+] as const;
 export type Finish = (typeof finishes)[number];
 
 export { type LetterFinish, letterFinishes };
