@@ -7,7 +7,7 @@ import type { Context, Drawable, Surface } from './canvas';
 import type { Assets } from './host';
 import { radians, withAlpha } from './paint';
 import { drawnRelief } from './relief/relief';
-import { fillShape, shapeUnits, shapesOf } from './relief/shapes';
+import { type Shape, fillShape, shapeUnits, shapesOf } from './relief/shapes';
 import { blurRoom, blurred, outlined, softened, within } from './silhouette';
 import { paintState } from './states';
 import { drawSteam } from './steam';
@@ -94,10 +94,20 @@ async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surfac
   return art;
 }
 
+/**
+ * The flat shapes of a drawing that is drawn from shapes: one that is made for this picture, and an inked one, whose colors
+ * would change if its gradients were reduced to few steps. Null for every other drawing.
+ */
+async function shapesFor(layer: IllustrationLayer, assets: Assets): Promise<readonly Shape[] | null> {
+  if (layer.body !== undefined) return shapesOf(layer.body) ?? [];
+  return layer.finish?.kind === 'ink' && assets.relief ? assets.relief.loadShapes(layer.id) : null;
+}
+
 /** Draws the illustration flat, as in the illustration set, in its hue and finish. */
 async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surface> {
   const size = Math.ceil(layer.frame.size);
-  const picture = layer.body === undefined ? await assets.loadIllustration(layer.id, size) : null;
+  const shapes = await shapesFor(layer, assets);
+  const picture = shapes ? null : await assets.loadIllustration(layer.id, size);
   const art = assets.createCanvas(size, size);
   const pen = art.getContext('2d');
   pen.save();
@@ -108,7 +118,7 @@ async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surf
   if (picture) pen.drawImage(picture, 0, 0, size, size);
   else {
     pen.scale(size / shapeUnits, size / shapeUnits);
-    for (const shape of shapesOf(layer.body ?? '') ?? []) fillShape(pen, shape, shape.fill);
+    for (const shape of shapes ?? []) fillShape(pen, shape, shape.fill);
     pen.globalAlpha = 1;
   }
   pen.restore();
