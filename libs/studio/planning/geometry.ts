@@ -84,7 +84,7 @@ export const faceOf = (hero: Box): Box => ({
  * @param anchor position in a room that the drawing does not fill: 0 is left or top, 1 right or bottom
  */
 export function placeInk(
-  illustration: Illustration,
+  illustration: Pick<Illustration, 'ink'>,
   room: Box,
   rotation: number,
   flip: boolean,

@@ -1,8 +1,11 @@
-import type { Illustration } from '../knowledge/illustrations';
+import type { Illustration as FullIllustration } from '../knowledge/illustrations';
 import type { Relief } from '../scene/scene.schema';
 import type { PlaceLight } from '../scene/place-light';
 import type { Draft } from './draft';
 import type { StyleRules } from './style';
+
+/** A drawing as far as its relief depends on it. */
+type Illustration = Pick<FullIllustration, 'id' | 'group'>;
 
 /** Styles that draw illustrations as lit bodies; all other styles repaint or cut out the illustration. */
 const reliefStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare']);
@@ -72,15 +75,18 @@ const dreadful =
  * The light on a drawing: a warm lamp for meals, one cold light for frightening pictures, studio light otherwise. Fire
  * and lamps always have studio light.
  */
-function litAs(
-  { subject, mood, input }: Pick<Draft, 'subject' | 'mood' | 'input'>,
-  illustration: Illustration,
-): Relief['lit'] {
+function litAs(illustration: Illustration, isFrightening: boolean): Relief['lit'] {
   if (isMeal(illustration)) return 'warm';
   if (/^(?:fire|own-flame|volcano|high-voltage|candle|lamp|own-lamp)/.test(illustration.id)) return 'studio';
-  const frightening = subject.theme === 'horror' || subject.intent === 'horror' || mood.air === 'smoke';
-  return frightening || (subject.theme !== 'gaming' && dreadful.test(input.prompt)) ? 'dark' : 'studio';
+  return isFrightening ? 'dark' : 'studio';
 }
+
+/** True for a picture whose theme, mood or prompt is about fear. */
+const isFrightening = ({ subject, mood, input }: Pick<Draft, 'subject' | 'mood' | 'input'>): boolean =>
+  subject.theme === 'horror' ||
+  subject.intent === 'horror' ||
+  mood.air === 'smoke' ||
+  (subject.theme !== 'gaming' && dreadful.test(input.prompt));
 
 /** Drawings whose round dark shapes are openings. */
 const hollow =
@@ -135,15 +141,32 @@ export function reliefOf(
   // Light from straight above counts as light from the left.
   const side = Math.cos((mood.light.angle * Math.PI) / 180) < 1e-6 ? 'left' : 'right';
   const { harmonics, ...light } = studioLight(side);
-  return {
-    ...madeOf(illustration),
-    lit: litAs(draft, illustration),
-    steam: hot.test(illustration.id),
-    recolor,
-    darkParts: darkPartsOf(illustration),
-    light: { ...light, harmonics: tinted(harmonics, mood.light) },
-  };
+  const lamp = { ...light, harmonics: tinted(harmonics, mood.light) };
+  return reliefOfDrawing(illustration, isFrightening(draft), lamp, recolor);
 }
+
+const reliefOfDrawing = (
+  illustration: Illustration,
+  isDark: boolean,
+  light: Relief['light'],
+  recolor: Relief['recolor'],
+): Relief => ({
+  ...madeOf(illustration),
+  lit: litAs(illustration, isDark),
+  steam: hot.test(illustration.id),
+  recolor,
+  darkParts: darkPartsOf(illustration),
+  light,
+});
+
+/**
+ * The relief of a drawing in white studio light from the right.
+ * @param drawing name and emoji group of the drawing
+ * @param isDark true lights the drawing by one cold light, for a frightening picture
+ * @param recolor change of the fills, for example for a poor and a rich side
+ */
+export const reliefIn = (drawing: Illustration, isDark: boolean, recolor: Relief['recolor'] = null): Relief =>
+  reliefOfDrawing(drawing, isDark, studioLight('right'), recolor);
 
 /** Harmonics of a light in the color of a mood, with the same brightness. */
 function tinted(harmonics: readonly number[], { color, strength }: Draft['mood']['light']): number[] {
