@@ -22,6 +22,8 @@ export type Slots = {
   second: Drawing | null;
   /** None or two sides. */
   sides: readonly Side[];
+  /** True for a prompt that compares a before with an after; such a prompt may have no sides. */
+  isBeforeAfter: boolean;
   /** The hook as a number; null for a hook without one. */
   number: HeroNumber | null;
   /** The drawn person; null if the picture shows none. `side` is the half of the picture that the prompt asks for. */
