@@ -1,4 +1,4 @@
-import { reachOf } from '../scene/capitals';
+import { capitalHeight } from '../scene/capitals';
 import type { Box, Point, TextLayer } from '../scene/scene.schema';
 import type { Context, Surface } from './canvas';
 import type { Assets } from './host';
@@ -132,10 +132,11 @@ function strokeBacked(
     const line = letters.filter((piece) => piece.baseline === baseline);
     const [first, last] = [line[0], line.at(-1)];
     if (!first || !last || stroke.width < first.size * meets) continue;
-    const { rise } = reachOf(layer.face, line.map(({ text }) => text).join(''));
+    // Only the capitals are closed: an accent stands alone above its letter.
+    const height = first.size * capitalHeight(layer.face);
     const inset = first.size * openEnds;
     const width = Math.max(0, last.x + last.width - first.x - 2 * inset);
-    const box = { x: first.x + inset, y: baseline - first.size * rise, width, height: first.size * rise };
+    const box = { x: first.x + inset, y: baseline - height, width, height };
     ctx.fillRect(box.x, box.y, box.width, box.height);
     if (above) closeBetween(ctx, above, box, stroke.width);
     above = box;
