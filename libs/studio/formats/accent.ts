@@ -1,3 +1,5 @@
+import { bondsOf } from '../planning/phrases';
+
 /** Which words have the highlight color: a number, otherwise the last strong word; all words; or none. */
 export type Accent = 'strong' | 'all' | 'none';
 
@@ -8,15 +10,17 @@ const lettersOf = (word: string): number => word.replace(/[^\p{L}\p{N}]/gu, '').
 const weak = 3;
 
 /**
- * Positions of the highlighted words. A number is highlighted with the unit after it if that ends a text of three words or
- * more. A text of one word has none.
+ * Positions of the highlighted words. A number is highlighted with its unit in a text of three words or more. A text of one word has none.
  * @param words words of the text in order
  */
 export function accented(words: readonly string[], accent: Accent): number[] {
   if (accent === 'all') return words.map((_, place) => place);
   if (accent === 'none' || words.length < 2) return [];
   const number = words.findIndex((word) => /\d/.test(word));
-  if (number >= 0) return words.length > 2 && number === words.length - 2 ? [number, number + 1] : [number];
+  if (number >= 0) {
+    const hasUnit = words.length > 2 && bondsOf(words, '').includes(number);
+    return hasUnit ? [number, number + 1] : [number];
+  }
   const last = words.length - 1;
   if (lettersOf(words[last] ?? '') > weak) return [last];
   const lengths = words.map(lettersOf);

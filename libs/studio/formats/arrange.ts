@@ -17,7 +17,7 @@ export type Arrangement = {
 };
 
 /** One or more arrangements to choose from. */
-export type Arrangements = readonly [Arrangement, ...Arrangement[]];
+export type Arrangements = readonly Arrangement[];
 
 /** A chosen arrangement: the set words, the room of the thing in pixels, and its rotation in degrees. */
 export type Arranged = { words: SetWords; room: Box; anchor: readonly [number, number]; rotation: number };
@@ -31,6 +31,9 @@ export function rotationOf(thing: Drawing, usual: number): number {
   if (leaning.has(thing.group) && aspect < 0.55) return 24;
   return aspect > 1.6 || thing.group === 5 ? 0 : usual;
 }
+
+/** Least share of the picture that a thing's box should cover. */
+export const leastShare = 0.35;
 
 /** Height of capitals at 168 pixels width from which larger ones are worth no more. */
 const large = 17;
@@ -59,7 +62,7 @@ export function arranged(
       room,
       rotation,
       anchor: option.anchor ?? ([0.5, 0.5] as const),
-      worth: Math.sqrt(share) * legible,
+      worth: Math.sqrt(Math.min(share, 0.55)) * (share < leastShare ? 0.7 : 1) * legible,
     };
   });
   return tried.reduce((best, one) => (one.worth > best.worth ? one : best));

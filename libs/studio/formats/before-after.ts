@@ -1,24 +1,80 @@
 import { oklch } from '../planning/color';
-import type { Layer } from '../scene/scene.schema';
+import type { Box, Layer } from '../scene/scene.schema';
 import { type Ground, line, paletteWith, red, yellow } from './colors';
 import { faceIn } from './faces';
 import { hasFace, hasWords } from './fits';
-import type { Format } from './format';
+import type { Format, FormatSize } from './format';
 import { type PerShape, type Share, boxOf, forShape, mirrored, sceneOf } from './frame';
-import { halves, vignette } from './grounds';
+import { backOf, halves, vignette } from './grounds';
 import { wordsIn } from './letters';
 import { comic } from './settings';
 import { hasTag, tagIn } from './tags';
 
-const rooms: PerShape<{ words: Share; face: Share; tag: Share }> = {
-  wide: { words: [0.09, 0.02, 0.82, 0.26], face: [-0.02, 0.27, 0.5, 0.76], tag: [0.38, 0.82, 0.24, 0.15] },
-  medium: { words: [0.06, 0.03, 0.88, 0.26], face: [-0.06, 0.32, 0.58, 0.71], tag: [0.36, 0.84, 0.28, 0.13] },
-  square: { words: [0.05, 0.03, 0.9, 0.28], face: [-0.08, 0.36, 0.62, 0.66], tag: [0.34, 0.86, 0.32, 0.11] },
-  tall: { words: [0.05, 0.08, 0.9, 0.3], face: [-0.1, 0.5, 0.64, 0.51], tag: [0.3, 0.4, 0.4, 0.07] },
+/** Rooms of the words, the two faces and the tag. */
+type Rooms = { words: Share; first: Share; second: Share; tag: Share };
+
+/** Rooms with the faces beside each other. */
+const beside = (words: Share, first: Share, tag: Share): Rooms => ({
+  words,
+  first,
+  second: mirrored(first),
+  tag,
+});
+
+const rooms: PerShape<Rooms> = {
+  wide: beside([0.09, 0.02, 0.82, 0.26], [-0.02, 0.27, 0.5, 0.76], [0.38, 0.8, 0.24, 0.17]),
+  medium: beside([0.06, 0.03, 0.88, 0.26], [-0.06, 0.31, 0.58, 0.72], [0.36, 0.83, 0.28, 0.14]),
+  square: beside([0.05, 0.03, 0.9, 0.28], [-0.08, 0.36, 0.62, 0.66], [0.34, 0.86, 0.32, 0.11]),
+  tall: {
+    words: [0.05, 0.05, 0.9, 0.16],
+    first: [-0.06, 0.2, 0.78, 0.38],
+    second: [0.3, 0.62, 0.78, 0.39],
+    tag: [0.05, 0.9, 0.4, 0.07],
+  },
 };
+
+/** Height of the line between the halves of a tall picture, as a share. */
+const divide = 0.575;
 
 const before: Ground = [oklch(0.3, 0.01, 60), oklch(0.42, 0.012, 60), oklch(0.55, 0.012, 60)];
 const after: Ground = [oklch(0.5, 0.18, 150), oklch(0.66, 0.2, 145), oklch(0.82, 0.17, 130)];
+
+/** The arrow from the first face to the second. */
+function arrowIn(first: Box, size: FormatSize): Layer {
+  const { width, height } = size;
+  const foot = first.y + first.height * 0.78;
+  const isTall = size.aspectRatio === '9:16';
+  return {
+    kind: 'arrow',
+    from: isTall ? { x: width * 0.8, y: height * 0.44 } : { x: width * 0.425, y: foot },
+    to: isTall ? { x: width * 0.8, y: height * 0.6 } : { x: width * 0.582, y: foot },
+    bend: 0,
+    width: width * (isTall ? 0.06 : 0.031),
+    color: '#ffe600',
+    outline: line,
+  };
+}
+
+/** The two faces above each other: the field of the second covers the foot of the first. */
+function stackedFaces([first, second]: readonly [Layer[], Layer[]], size: FormatSize): Layer[] {
+  const { width, height } = size;
+  const field = (y: number, color: string): Layer => ({
+    kind: 'plate',
+    shape: 'band',
+    box: { x: -width * 0.1, y, width: width * 1.2, height: height * 1.2 - y },
+    rotation: -3,
+    color,
+    outline: null,
+    seed: 1,
+  });
+  return [
+    backOf(before, 90),
+    ...first,
+    field(height * divide - width * 0.012, '#ffffff'),
+    field(height * divide, after[1]),
+    ...second,
+  ];
+}
 
 /** A sad face without colors and a happy one, with an arrow from the first to the second. */
 export const beforeAfter: Format = {
@@ -35,22 +91,17 @@ export const beforeAfter: Format = {
       onPop: '#ffffff',
     });
     const own = forShape(rooms, size);
-    const first = boxOf(own.face, size);
-    const foot = first.y + first.height * 0.78;
-    const arrow: Layer = {
-      kind: 'arrow',
-      from: { x: size.width * 0.425, y: foot },
-      to: { x: size.width * 0.582, y: foot },
-      bend: 0,
-      width: size.width * 0.031,
-      color: '#ffe600',
-      outline: line,
-    };
+    const [first, second] = [boxOf(own.first, size), boxOf(own.second, size)];
+    const faces = [
+      faceIn(slots, first, { side: 'left', mood: 'sad', faded: true }, size),
+      faceIn(slots, second, { side: 'right', mood: 'happy' }, size),
+    ] as const;
+    const isTall = size.aspectRatio === '9:16';
     return sceneOf(slots, size, 'before-after', [
-      ...halves(before, after, size),
-      ...faceIn(slots, first, { side: 'left', mood: 'sad', faded: true }, size),
-      ...faceIn(slots, boxOf(mirrored(own.face), size), { side: 'right', mood: 'happy' }, size),
-      ...(hasTag(slots) ? [] : [arrow]),
+      ...(isTall
+        ? [...stackedFaces(faces, size)]
+        : [...halves(before, after, size), ...faces[0], ...faces[1]]),
+      ...(hasTag(slots) && !isTall ? [] : [arrowIn(first, size)]),
       ...wordsIn(
         slots,
         slots.hook,

@@ -8,44 +8,49 @@ import { backOf, motifOf, vignette } from './grounds';
 import { wordsIn } from './letters';
 import { comic } from './settings';
 import type { Slots } from './slots';
-import { hasTag, tagIn } from './tags';
+import { tagIn } from './tags';
 import { crossOver, thingIn } from './things';
-import { rotationOf } from './arrange';
+import { type Arrangements, arranged, rotationOf } from './arrange';
 
-/** Rooms of a face on the right: face, words with and without a thing, thing, thing without words, and tag. */
-type Rooms = { face: Share; words: Share; alone: Share; thing: Share; silent: Share; tag: Share };
+/**
+ * Rooms of a face on the right: the face, arrangements of words and thing, the words without a thing, the thing without words,
+ * and the tag.
+ */
+type Rooms = { face: Share; both: Arrangements; words: Share; thing: Share; tag: Share };
 
 const rooms: PerShape<Rooms> = {
   wide: {
     face: [0.465, 0.02, 0.58, 1],
-    words: [0.025, 0.04, 0.46, 0.34],
-    alone: [0.03, 0.14, 0.455, 0.62],
-    thing: [0.035, 0.41, 0.44, 0.56],
-    silent: [0.03, 0.12, 0.46, 0.78],
+    both: [
+      { words: [0.025, 0.04, 0.46, 0.34], thing: [0.035, 0.4, 0.44, 0.57] },
+      { words: [0.025, 0.04, 0.46, 0.45], thing: [0.035, 0.51, 0.44, 0.46] },
+    ],
+    words: [0.03, 0.14, 0.455, 0.62],
+    thing: [0.03, 0.12, 0.46, 0.78],
     tag: [0.035, 0.79, 0.45, 0.17],
   },
   medium: {
-    face: [0.42, 0.1, 0.66, 0.92],
-    words: [0.03, 0.04, 0.45, 0.32],
-    alone: [0.03, 0.14, 0.44, 0.6],
-    thing: [0.03, 0.4, 0.43, 0.55],
-    silent: [0.03, 0.14, 0.44, 0.74],
+    face: [0.42, 0.12, 0.66, 0.9],
+    both: [
+      { words: [0.03, 0.04, 0.5, 0.3], thing: [0.03, 0.37, 0.43, 0.58] },
+      { words: [0.03, 0.04, 0.46, 0.4], thing: [0.03, 0.47, 0.43, 0.5] },
+    ],
+    words: [0.03, 0.14, 0.44, 0.6],
+    thing: [0.03, 0.14, 0.44, 0.74],
     tag: [0.035, 0.82, 0.42, 0.14],
   },
   square: {
-    face: [0.36, 0.3, 0.7, 0.72],
-    words: [0.04, 0.03, 0.92, 0.24],
-    alone: [0.04, 0.04, 0.92, 0.26],
-    thing: [0.03, 0.32, 0.42, 0.6],
-    silent: [0.03, 0.03, 0.5, 0.6],
+    face: [0.34, 0.29, 0.74, 0.73],
+    both: [{ words: [0.04, 0.03, 0.92, 0.25], thing: [0.02, 0.33, 0.44, 0.62] }],
+    words: [0.04, 0.04, 0.92, 0.26],
+    thing: [0.02, 0.06, 0.46, 0.8],
     tag: [0.04, 0.86, 0.5, 0.11],
   },
   tall: {
-    face: [0.08, 0.48, 0.98, 0.54],
-    words: [0.05, 0.05, 0.9, 0.17],
-    alone: [0.05, 0.08, 0.9, 0.3],
-    thing: [0.04, 0.23, 0.62, 0.27],
-    silent: [0.05, 0.05, 0.8, 0.4],
+    face: [-0.06, 0.26, 1.3, 0.75],
+    both: [{ words: [0.05, 0.05, 0.9, 0.19], thing: [0.03, 0.67, 0.62, 0.3] }],
+    words: [0.05, 0.06, 0.9, 0.2],
+    thing: [0.03, 0.67, 0.62, 0.3],
     tag: [0.05, 0.9, 0.6, 0.07],
   },
 };
@@ -75,16 +80,25 @@ export const face: Format = {
     });
     const side = slots.face?.side ?? 'right';
     const own = forShape(rooms, size);
-    const placed = (share: Share) => boxOf(side === 'right' ? share : mirrored(share), size);
+    const onSide = (share: Share) => (side === 'right' ? share : mirrored(share));
+    const placed = (share: Share) => boxOf(onSide(share), size);
     const drawing = slots.thing;
     const isSilent = slots.noText || slots.hook === '';
-    const text = placed(drawing ? own.words : own.alone);
-    const room = placed(isSilent ? own.silent : own.thing);
-    const tag = placed(own.tag);
-    const roomAbove =
-      hasTag(slots) && !isSilent ? { ...room, height: tag.y + tag.height * 0.3 - room.y } : room;
     const bust = placed(own.face);
-    const set = wordsIn(slots, slots.hook, text, { setting: comic, palette, align: 'center' }, measure, size);
+    const put = { setting: comic, palette, align: 'center' } as const;
+    const options = own.both.map((one) => ({ ...one, words: onSide(one.words), thing: onSide(one.thing) }));
+    const chosen =
+      drawing && !isSilent
+        ? arranged(slots, { text: slots.hook, thing: drawing, put, usual: -5 }, options, { measure, size })
+        : null;
+    const set = chosen?.words ?? wordsIn(slots, slots.hook, placed(own.words), put, measure, size);
+    const room = chosen?.room ?? placed(own.thing);
+    const look = { manner: 'comic', palette } as const;
+    const shown = drawing
+      ? thingIn(slots, drawing, room, { ...look, rotation: rotationOf(drawing, -5) }, size)
+      : [];
+    // In a tall picture the thing stands before the shoulder.
+    const isBefore = size.width < size.height;
     return sceneOf(slots, size, 'reaction', [
       backOf(palette.ground, 90),
       motifOf(slots, palette, 'rays', {
@@ -93,21 +107,12 @@ export const face: Format = {
         center: { x: bust.x + bust.width / 2, y: size.height * 0.53 },
       }),
       motifOf(slots, palette, 'halftone', { manner: 'ink', opacity: 0.5, center: { x: 0, y: size.height } }),
-      ...(drawing
-        ? [
-            ...thingIn(
-              slots,
-              drawing,
-              roomAbove,
-              { manner: 'comic', palette, rotation: rotationOf(drawing, -5) },
-              size,
-            ),
-            ...crossOver(slots, roomAbove, size),
-          ]
-        : []),
+      ...(isBefore ? [] : shown),
       ...faceIn(slots, bust, { side }, size),
+      ...(isBefore ? shown : []),
+      ...(drawing ? crossOver(slots, room, size) : []),
       ...set.layers,
-      ...tagIn(slots, tag, palette, measure, size),
+      ...tagIn(slots, placed(own.tag), palette, measure, size),
       vignette(0.12),
     ]);
   },

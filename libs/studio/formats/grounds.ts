@@ -77,3 +77,35 @@ export const halves = (left: Ground, right: Ground, size: FormatSize, slant = 0.
     divider: { width: size.width * 0.008, color: '#ffffff' },
   },
 ];
+
+/** Two fields of one color each: beside each other with a slanted edge, in a square or tall picture above each other. */
+export const fields = (first: string, second: string, at: number, size: FormatSize): Layer[] =>
+  size.width > size.height
+    ? [
+        plainBack(first),
+        {
+          kind: 'split',
+          edge: 'straight',
+          at,
+          slant: 0.16,
+          stops: [
+            { at: 0, color: second },
+            { at: 1, color: second },
+          ],
+          view: null,
+          motif: null,
+          divider: { width: 0, color: '#ffffff' },
+        },
+      ]
+    : [
+        {
+          kind: 'background',
+          angle: 95,
+          stops: [
+            { at: 0, color: first },
+            { at, color: first },
+            { at, color: second },
+            { at: 1, color: second },
+          ],
+        },
+      ];

@@ -52,7 +52,15 @@ export function wordsIn(
     ...(put.largest !== undefined && { largest: put.largest }),
     ...(put.top !== undefined && { top: put.top }),
   };
-  const fitted = fitText({ words: list, highlighted: accented(list, put.accent ?? 'strong') }, fit);
+  const fitted = fitText(
+    // Two words may always stand below each other.
+    {
+      words: list,
+      highlighted: accented(list, put.accent ?? 'strong'),
+      ...(list.length < 3 && { bonds: [] }),
+    },
+    fit,
+  );
   const smallest = Math.min(...fitted.lines.map((line) => line.size));
   const base = { kind: 'text', role: 'headline', face, skew } as const;
   const layers = turns

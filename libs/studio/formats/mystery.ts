@@ -31,7 +31,7 @@ const night = (hue: number): Ground => [
 ];
 
 const question = ({ x, y, width, height }: Box, size: FormatSize): Layer => {
-  const side = Math.min(width, height) * 0.36;
+  const side = Math.min(width, height) * 0.44;
   return {
     kind: 'mark',
     shape: 'question',

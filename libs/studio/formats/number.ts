@@ -1,137 +1,154 @@
-import { oklch, toOklch } from '../planning/color';
-import type { PanoramaName } from '../scene/panoramas';
-import { hashOf } from '../scene/random';
+import type { MeasureText } from '../planning/fit-text';
+import { oklch } from '../planning/color';
+import type { Palette } from '../planning/palette';
 import type { Box, Layer } from '../scene/scene.schema';
-import { darkGround, gold, hueOfGround, paletteWith, red } from './colors';
+import { askedGround, darkGround, gold, groundHue, hueOfGround, paletteWith, red } from './colors';
 import type { Format, FormatSize } from './format';
 import { type PerShape, type Share, boxOf, forShape, sceneOf } from './frame';
-import { backOf, lightAt, motifOf, placeOf, vignette } from './grounds';
+import { backOf, lightAt, motifOf, vignette } from './grounds';
 import { wordsIn } from './letters';
+import { hasPlace, placeGround } from './place-ground';
 import { goldLetters, systemOf } from './settings';
-import type { Slots } from './slots';
+import type { HeroNumber, Slots } from './slots';
 import { hasTag, tagIn } from './tags';
-import { thingIn } from './things';
+import { crossOver, thingIn } from './things';
 
-/** Rooms of number, the words before and after it, the thing beside or below, and the tag; `long` for more than four signs. */
+/** Rooms of the number with its words, of the thing and of the tag. */
 type Rooms = { words: Share; thing: Share; tag: Share };
 
+const square: Rooms = {
+  words: [0.04, 0.03, 0.92, 0.5],
+  thing: [0.2, 0.5, 0.78, 0.48],
+  tag: [0.04, 0.86, 0.6, 0.11],
+};
+const tall: Rooms = {
+  words: [0.05, 0.06, 0.9, 0.42],
+  thing: [0.04, 0.47, 0.92, 0.46],
+  tag: [0.05, 0.9, 0.7, 0.07],
+};
+
+/** A short number beside the thing. */
 const beside: PerShape<Rooms> = {
-  wide: { words: [0.035, 0.05, 0.53, 0.86], thing: [0.53, 0.1, 0.45, 0.86], tag: [0.035, 0.8, 0.5, 0.16] },
-  medium: { words: [0.035, 0.06, 0.52, 0.84], thing: [0.5, 0.14, 0.48, 0.82], tag: [0.035, 0.83, 0.5, 0.13] },
-  square: { words: [0.04, 0.04, 0.92, 0.5], thing: [0.18, 0.52, 0.78, 0.46], tag: [0.04, 0.87, 0.6, 0.1] },
-  tall: { words: [0.05, 0.06, 0.9, 0.46], thing: [0.06, 0.52, 0.88, 0.42], tag: [0.05, 0.9, 0.7, 0.07] },
+  wide: { words: [0.035, 0.05, 0.52, 0.86], thing: [0.53, 0.06, 0.455, 0.9], tag: [0.035, 0.79, 0.5, 0.17] },
+  medium: { words: [0.035, 0.06, 0.52, 0.82], thing: [0.5, 0.12, 0.49, 0.84], tag: [0.035, 0.82, 0.5, 0.14] },
+  square,
+  tall,
 };
-const over: Pick<PerShape<Rooms>, 'wide' | 'medium'> = {
-  wide: { words: [0.035, 0.05, 0.9, 0.62], thing: [0.55, 0.42, 0.43, 0.56], tag: [0.035, 0.8, 0.5, 0.16] },
+
+/** A number of more signs above the thing. */
+const above: PerShape<Rooms> = {
+  wide: { words: [0.035, 0.04, 0.9, 0.82], thing: [0.5, 0.4, 0.48, 0.58], tag: [0.035, 0.79, 0.44, 0.17] },
   medium: {
-    words: [0.035, 0.05, 0.92, 0.56],
-    thing: [0.45, 0.46, 0.52, 0.52],
-    tag: [0.035, 0.83, 0.4, 0.13],
+    words: [0.035, 0.05, 0.92, 0.78],
+    thing: [0.42, 0.42, 0.56, 0.56],
+    tag: [0.035, 0.82, 0.38, 0.14],
   },
+  square,
+  tall,
 };
 
-const usualPlaces: readonly PanoramaName[] = ['city', 'sunset', 'esplanade', 'workshop', 'dawn'];
+/** A number alone. */
+const alone: PerShape<Share> = {
+  wide: [0.05, 0.06, 0.9, 0.8],
+  medium: [0.05, 0.08, 0.9, 0.78],
+  square: [0.05, 0.1, 0.9, 0.72],
+  tall: [0.05, 0.16, 0.9, 0.6],
+};
 
-/** A photographed place out of focus, or the drawn place that the prompt names. */
-function groundOf(slots: Slots, size: FormatSize): Layer[] {
-  const palette = paletteWith(slots, 250, { ground: darkGround(250) });
-  if (slots.ground !== null) {
-    const { l, c, h } = toOklch(slots.ground);
-    return [backOf([oklch(l * 0.8, c, h), slots.ground, oklch(Math.min(1, l * 1.1), c, h)])];
-  }
-  if (slots.motif !== null && slots.place === null)
-    return [
-      backOf(darkGround(262)),
-      motifOf(slots, palette, slots.motif, {
-        manner: 'lit',
-        opacity: 1,
-        center: { x: size.width / 2, y: size.height / 2 },
-      }),
-    ];
-  const isWarm = hashOf(`warm ${slots.seed}`) % 2 === 0;
-  const isDark = slots.tone !== 'plain';
-  const place = slots.place ?? usualPlaces[hashOf(`place ${slots.seed}`) % usualPlaces.length] ?? 'city';
+/** Signs of a number that stands beside its thing. */
+const short = 4;
+
+/** Parts of the height for the words before and after the number. */
+const [partBefore, partAfter] = [0.24, 0.29];
+
+const hueOf = (slots: Slots): number => (slots.tone === 'dread' ? 250 : groundHue(slots, 65));
+
+/** The place that the prompt names, otherwise a dark ground with lights out of focus. */
+function groundOf(slots: Slots, palette: Palette, size: FormatSize): Layer[] {
+  if (hasPlace(slots) && slots.ground === null) return placeGround(slots, size);
+  const center = { x: size.width * 0.7, y: size.height * 0.5 };
   return [
-    backOf(palette.ground),
-    placeOf(place, size, {
-      exposure: isDark ? 0.3 : 0.95,
-      saturation: isDark ? 0.4 : 1.35,
-      blur: size.height * 0.0062,
-      fov: 75,
-      tint: isDark ? [0.9, 1, 1.15] : isWarm ? [1.35, 1, 0.62] : [0.7, 0.95, 1.4],
-    }),
-    {
-      kind: 'grade',
-      angle: -40,
-      light: isWarm ? '#ffb45a' : '#7fc4ff',
-      shade: isWarm ? '#5a1436' : '#0b1d4f',
-      amount: 0.3,
-      contrast: 0.25,
-      grey: 0,
-    },
+    backOf(palette.ground, 60),
+    motifOf(slots, palette, 'bokeh', { manner: 'lit', opacity: 0.55, center }),
+    lightAt(center, size.height * 0.9, palette.glow, 0.55),
   ];
 }
 
-/** Rows of a number from the top: the words before it, the number, the words after it; each with its part of the height. */
-function rowsIn(room: Box, before: boolean, after: boolean): { before: Box; big: Box; after: Box } {
-  const [first, last] = [before ? 0.24 : 0, after ? 0.3 : 0];
-  const at = (from: number, share: number): Box => ({
+/** The number between the words before and after it. */
+function numberIn(
+  slots: Slots,
+  { before, big, after }: HeroNumber,
+  { room, isCentered }: { room: Box; isCentered: boolean },
+  palette: Palette,
+  measure: MeasureText,
+  size: FormatSize,
+): Layer[] {
+  const [first, last] = [before === '' ? 0 : partBefore, after === '' ? 0 : partAfter];
+  const rowAt = (from: number, part: number): Box => ({
     ...room,
     y: room.y + room.height * from,
-    height: room.height * share,
+    height: room.height * part,
   });
-  return { before: at(0, first), big: at(first, 1 - first - last), after: at(1 - last, last) };
+  const put = { palette, accent: 'none', tilt: -2, align: isCentered ? 'center' : 'left' } as const;
+  const panels = { ...put, setting: systemOf('panels') };
+  return [
+    ...wordsIn(slots, before, rowAt(0, first), panels, measure, size).layers,
+    ...wordsIn(slots, big, rowAt(first, 1 - first - last), { ...put, setting: goldLetters }, measure, size)
+      .layers,
+    ...wordsIn(slots, after, rowAt(1 - last, last), panels, measure, size).layers,
+  ];
 }
 
-/** A number or price as the hero, with a smaller thing, before a photographed place. */
+/** A number or price as the hero, with a smaller thing. */
 export const number: Format = {
   name: 'number',
   fits: (slots) => (slots.number !== null && !slots.noText && slots.tone !== 'grave' ? 0.75 : 0),
-  traits: (slots) => ({ groundHue: hueOfGround(slots, null), letters: 'gold' }),
+  traits: (slots) => ({
+    groundHue: hueOfGround(slots, hasPlace(slots) ? null : hueOf(slots)),
+    letters: 'gold',
+  }),
   scene: (slots, size, measure) => {
-    const palette = paletteWith(slots, 60, {
-      ground: darkGround(250),
+    const hue = hueOf(slots);
+    const palette = paletteWith(slots, hue, {
+      ground: askedGround(slots, darkGround(hue)),
+      glow: oklch(0.66, 0.16, hue),
+      highlight: gold,
       pop: red,
       onPop: '#ffffff',
-      highlight: gold,
-      glow: oklch(0.8, 0.14, 80),
     });
-    const { before, big, after } = slots.number ?? { before: '', big: slots.hook, after: '' };
-    const isLong = big.length > 4;
-    const rooms = forShape(isLong ? { ...beside, ...over } : beside, size);
-    const whole = boxOf(rooms.words, size);
+    const hero = slots.number ?? { before: '', big: slots.hook, after: '' };
+    const isLong = hero.big.length > short;
+    const rooms = forShape(isLong ? above : beside, size);
+    const drawing = slots.thing;
     const tag = boxOf(rooms.tag, size);
-    const free = hasTag(slots) ? Math.min(whole.height, tag.y - whole.y) : whole.height;
-    const room = {
-      ...whole,
-      height: free,
-      width: slots.thing === null && !isLong ? size.width * 0.8 : whole.width,
-    };
-    const rows = rowsIn(room, before !== '', after !== '');
-    const set = (text: string, box: Box, isBig: boolean) =>
-      wordsIn(
-        { ...slots, ink: isBig ? slots.ink : null },
-        text,
-        box,
-        { setting: isBig ? goldLetters : systemOf('panels'), palette, accent: 'none', tilt: -2 },
+    const whole = boxOf(drawing ? rooms.words : forShape(alone, size), size);
+    // Words after a long number stand beside the thing.
+    const isLow =
+      drawing !== null && isLong && hero.before === '' && hero.after === '' && size.width > size.height;
+    const free = (hasTag(slots) ? tag.y - whole.y : whole.height) * (isLow ? 0.62 : 1);
+    const room = boxOf(rooms.thing, size);
+    return sceneOf(slots, size, 'money', [
+      ...groundOf(slots, palette, size),
+      ...(drawing
+        ? [
+            ...thingIn(
+              slots,
+              drawing,
+              room,
+              { manner: 'relief', palette, rotation: 5, anchor: [0.7, 0.6] },
+              size,
+            ),
+            ...crossOver(slots, room, size),
+          ]
+        : []),
+      ...numberIn(
+        slots,
+        hero,
+        { room: { ...whole, height: Math.min(whole.height, free) }, isCentered: drawing === null },
+        palette,
         measure,
         size,
-      ).layers;
-    return sceneOf(slots, size, 'money', [
-      ...groundOf(slots, size),
-      lightAt({ x: size.width * 0.3, y: size.height * 0.4 }, size.height, '#000000', 0.4),
-      ...(slots.thing
-        ? thingIn(
-            slots,
-            slots.thing,
-            boxOf(rooms.thing, size),
-            { manner: 'relief', palette, rotation: 5, glow: '#ffffff' },
-            size,
-          )
-        : []),
-      ...set(before, rows.before, false),
-      ...set(big, rows.big, true),
-      ...set(after, rows.after, false),
+      ),
       ...tagIn(slots, tag, palette, measure, size),
       vignette(0.35),
     ]);

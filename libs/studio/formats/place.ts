@@ -1,13 +1,12 @@
 import { oklch } from '../planning/color';
-import type { Layer } from '../scene/scene.schema';
 import { type Arrangements, arranged } from './arrange';
 import { darkGround, gold, paletteWith, red } from './colors';
 import { isComplete } from './fits';
-import type { Format, FormatSize } from './format';
+import type { Format } from './format';
 import { type PerShape, type Share, boxOf, forShape, sceneOf } from './frame';
-import { backOf, lightAt, motifOf, placeOf, vignette } from './grounds';
+import { lightAt, vignette } from './grounds';
+import { hasPlace, placeGround } from './place-ground';
 import { systemOf } from './settings';
-import type { Slots } from './slots';
 import { tagIn } from './tags';
 import { crossOver, thingIn } from './things';
 
@@ -33,33 +32,10 @@ const tags: PerShape<Share> = {
   tall: [0.05, 0.9, 0.7, 0.07],
 };
 
-/** The photographed place, otherwise the drawn one. */
-function groundOf(slots: Slots, size: FormatSize): Layer[] {
-  const palette = paletteWith(slots, 262, { ground: darkGround(262) });
-  const center = { x: size.width / 2, y: size.height / 2 };
-  const isDark = slots.tone === 'dread';
-  if (slots.place !== null)
-    return [
-      backOf(palette.ground),
-      placeOf(slots.place, size, {
-        exposure: isDark ? 0.3 : 0.95,
-        saturation: isDark ? 0.4 : 1.3,
-        blur: size.height * 0.005,
-        fov: 75,
-      }),
-    ];
-  return [
-    backOf(palette.ground),
-    ...(slots.motif === null
-      ? []
-      : [motifOf(slots, palette, slots.motif, { manner: 'lit', opacity: 1, center })]),
-  ];
-}
-
 /** The thing before the place that the prompt names, with words on panels. */
 export const place: Format = {
   name: 'place',
-  fits: (slots) => (isComplete(slots) && (slots.place !== null || slots.motif !== null) ? 0.8 : 0),
+  fits: (slots) => (isComplete(slots) && hasPlace(slots) ? 0.8 : 0),
   traits: () => ({ groundHue: null, letters: 'panels' }),
   scene: (slots, size, measure) => {
     const palette = paletteWith(slots, 60, {
@@ -70,7 +46,7 @@ export const place: Format = {
       glow: oklch(0.8, 0.14, 80),
     });
     const drawing = slots.thing;
-    if (!drawing) return sceneOf(slots, size, 'stage', groundOf(slots, size));
+    if (!drawing) return sceneOf(slots, size, 'stage', placeGround(slots, size));
     const put = { setting: systemOf('panels'), palette };
     const isSilent = slots.noText || slots.hook === '';
     const { words, room, anchor, rotation } = arranged(
@@ -80,7 +56,7 @@ export const place: Format = {
       { measure, size },
     );
     return sceneOf(slots, size, 'stage', [
-      ...groundOf(slots, size),
+      ...placeGround(slots, size),
       lightAt(
         { x: room.x + room.width / 2, y: room.y + room.height / 2 },
         size.height * 0.66,

@@ -1,11 +1,11 @@
 import { readable, toOklch } from '../planning/color';
 import { hashOf } from '../scene/random';
 import { type Arrangement, arranged } from './arrange';
-import { hueOfGround, paletteWith, shifted } from './colors';
+import { hueOfGround, paletteWith } from './colors';
 import { isComplete } from './fits';
 import type { Format } from './format';
 import { type PerShape, type Share, boxOf, forShape, inkOn, sceneOf } from './frame';
-import { motifOf, plainBack, vignette } from './grounds';
+import { fields, motifOf, plainBack, vignette } from './grounds';
 import { poster as posterLetters } from './settings';
 import type { Slots } from './slots';
 import { tagIn } from './tags';
@@ -95,22 +95,8 @@ export const poster: Format = {
       [isSilent ? silent : own],
       { measure, size },
     );
-    const at = isSilent ? 0.35 : own.at;
     return sceneOf(slots, size, 'poster', [
-      plainBack(left),
-      {
-        kind: 'split',
-        edge: 'straight',
-        at,
-        slant: 0.16,
-        stops: [
-          { at: 0, color: other },
-          { at: 1, color: shifted(other, -0.04) },
-        ],
-        view: null,
-        motif: null,
-        divider: { width: 0, color: '#ffffff' },
-      },
+      ...fields(left, other, isSilent ? 0.35 : own.at, size),
       motifOf(slots, palette, 'halftone', {
         manner: 'flat',
         opacity: 0.12,

@@ -5,8 +5,8 @@ import type { FormatSize } from './format';
 import { corner, smallScale } from './frame';
 import type { Slots } from './slots';
 
-/** Letters of a tag at 168 pixels width, which give capitals of 10.3 pixels in Anton. */
-const smallLetters = 12;
+/** Size of the letters of a tag at 168 pixels width, which gives capitals of 13 pixels in Anton. */
+const smallLetters = 15;
 
 /** Whether the picture shows the second text that the prompt asks for. */
 export const hasTag = ({ label, noText }: Slots): boolean => label !== null && label !== '' && !noText;

@@ -57,7 +57,9 @@ const effects: Record<Manner, (unit: number, look: ThingLook) => Partial<Effects
   silhouette: (unit, { palette, glow }) => ({
     finish: { kind: 'silhouette', colors: ['#04050a', '#080a10', '#0d0f16'] },
     glow: { blur: unit * 7, color: glow ?? palette.glow },
-    outline: { width: unit * 0.45, color: glow ?? palette.glow },
+    // The black line closes narrow gaps in the drawing.
+    outline: { width: unit * 0.7, color: '#080a10' },
+    border: { width: unit * 0.45, color: glow ?? palette.glow },
   }),
 };
 

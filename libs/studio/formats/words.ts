@@ -12,6 +12,7 @@ import { wordsIn } from './letters';
 import { slab } from './settings';
 import type { Slots } from './slots';
 import { hasTag, tagIn } from './tags';
+import { thingIn } from './things';
 
 /** Colors of a type card: ground, letters, slab and letters on the slab. */
 type Scheme = { ground: string; letters: string; slab: string; onSlab: string };
@@ -43,22 +44,51 @@ const slabOn = (ground: string): Pick<Scheme, 'slab' | 'onSlab'> => {
 /** A line of a type card and whether it stands on a slab. */
 type Row = { text: string; slab: boolean };
 
-/** Most letters of a line that takes another word. */
-const fullRow = 13;
-
-/** Divides a text into rows; the highlighted words have a row of their own. */
-export function rowsOf(text: string, perRow = fullRow): Row[] {
+/** Divides a text into rows of about `most` letters; the highlighted words have a row of their own. */
+function rowsOf(text: string, most: number): Row[] {
   const words = text.split(' ');
   const marked = words.length === 1 ? [0] : accented(words, 'strong');
   const rows: Row[] = [];
   for (const [place, word] of words.entries()) {
     const slabbed = marked.includes(place);
     const last = rows.at(-1);
-    if (last && last.slab === slabbed && (slabbed || last.text.length + word.length < perRow))
-      last.text += ` ${word}`;
+    if (last && last.slab === slabbed && last.text.length + word.length < most) last.text += ` ${word}`;
     else rows.push({ text: word, slab: slabbed });
   }
   return rows;
+}
+
+/** A row with its height and the width of its letters in pixels. */
+type SetRow = Row & { height: number; width: number };
+
+/** Largest height of a row as a share of the room. */
+const highest = 0.56;
+
+/** Sets rows as wide as a room; lower ones if they would not fit in height. */
+function setRows(rows: readonly Row[], room: Box, measure: MeasureText): SetRow[] {
+  const wide = rows.map(({ text }) => measure('Anton', text) + 0.26);
+  const heights = wide.map((width) => Math.min(room.height * highest, (room.width / width) * rowHeight));
+  const scale = Math.min(1, room.height / heights.reduce((sum, height) => sum + height, 0));
+  return rows.map((row, place) => {
+    const height = (heights[place] ?? 0) * scale;
+    return { ...row, height, width: ((wide[place] ?? 0) * height) / rowHeight };
+  });
+}
+
+/** Height of a row of letters of size 1, with its part of the line spacing. */
+const rowHeight = 1.12;
+
+/** Numbers of letters per row that are tried. */
+const tried = [5, 7, 9, 11, 13, 16, 20];
+
+/** The rows that fill a room best: the smallest row and the whole area count. */
+function bestRows(text: string, room: Box, measure: MeasureText): SetRow[] {
+  const worth = (rows: readonly SetRow[]): number =>
+    0.7 * Math.min(...rows.map(({ height }) => height)) +
+    0.4 * Math.sqrt(rows.reduce((sum, { height, width }) => sum + height * width, 0));
+  return tried
+    .map((most) => setRows(rowsOf(text, most), room, measure))
+    .reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
 const rooms: PerShape<Share> = {
@@ -75,25 +105,43 @@ const tags: PerShape<Share> = {
   tall: [0.06, 0.88, 0.7, 0.07],
 };
 
-/** Sets the rows below each other, each as wide as the room, or lower if they would not fit in height. */
-function stacked(slots: Slots, room: Box, scheme: Scheme, measure: MeasureText, size: FormatSize): Layer[] {
+/** Sets the rows below each other from a top in pixels. */
+function layersOf(
+  slots: Slots,
+  rows: readonly SetRow[],
+  { room, top, isCentered }: { room: Box; top: number; isCentered: boolean },
+  scheme: Scheme,
+  measure: MeasureText,
+  size: FormatSize,
+): Layer[] {
   const palette = paletteWith(slots, 0, { ground: [scheme.ground, scheme.ground, scheme.ground] });
-  const perRow = size.width < size.height ? 9 : fullRow;
-  const rows = rowsOf(slots.hook, perRow);
-  const heights = rows.map(({ text }) =>
-    Math.min(room.height * 0.52, (room.width * 0.94) / measure('Anton', text)),
-  );
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  const scale = Math.min(1, room.height / total);
-  let y = room.y + (room.height - total * scale) / 2;
-  return rows.flatMap(({ text, slab: slabbed }, place) => {
-    const box = { ...room, y, height: (heights[place] ?? 0) * scale };
-    y += box.height;
+  let y = top;
+  return rows.flatMap(({ text, slab: slabbed, height }) => {
+    const box = { ...room, y, height };
+    y += height;
     const setting = slabbed ? slab(scheme.onSlab, scheme.slab) : slab(scheme.letters, null);
-    return wordsIn({ ...slots, ink: null }, text, box, { setting, palette, accent: 'none' }, measure, size)
-      .layers;
+    const put = { setting, palette, accent: 'none', align: isCentered ? 'center' : 'left' } as const;
+    return wordsIn({ ...slots, ink: null }, text, box, put, measure, size).layers;
   });
 }
+
+/** Least side of a thing as a share of the smaller side of the picture. */
+const leastThing = 0.32;
+
+/** The room that the rows leave, beside or below them, if it is large enough for a thing. */
+function freeRoom(rows: readonly SetRow[], room: Box, size: FormatSize): Box | null {
+  const [gap, edge] = [size.width * 0.03, size.width * 0.02];
+  const used = { width: Math.max(...rows.map(({ width }) => width)), height: heightOf(rows) };
+  const x = room.x + used.width + gap;
+  const y = room.y + used.height + gap;
+  const beside = { x, y: size.height * 0.08, width: size.width - x - edge, height: size.height * 0.84 };
+  const below = { x: edge * 2, y, width: size.width - edge * 4, height: size.height - y - edge * 2 };
+  const sideOf = (box: Box): number => Math.min(box.width, box.height);
+  const best = sideOf(beside) > sideOf(below) ? beside : below;
+  return sideOf(best) >= leastThing * Math.min(size.width, size.height) ? best : null;
+}
+
+const heightOf = (rows: readonly SetRow[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** One to four words that fill the picture, the strongest on a slab. */
 export const words: Format = {
@@ -114,6 +162,11 @@ export const words: Format = {
     const whole = boxOf(forShape(rooms, size), size);
     const tag = boxOf(forShape(tags, size), size);
     const room = hasTag(slots) ? { ...whole, height: tag.y - whole.y - size.height * 0.01 } : whole;
+    const rows = bestRows(slots.hook, room, measure);
+    const drawing = slots.tone === 'grave' || hasTag(slots) ? null : slots.thing;
+    const free = drawing ? freeRoom(rows, room, size) : null;
+    const isBelow = free !== null && free.y > room.y + heightOf(rows);
+    const top = isBelow ? room.y : room.y + (room.height - heightOf(rows)) / 2;
     const isDark = toOklch(ground).l < 0.25;
     return sceneOf(slots, size, 'statement', [
       plainBack(ground),
@@ -123,7 +176,10 @@ export const words: Format = {
         center: { x: size.width * 0.9, y: size.height * 1.05 },
         colors: [shifted(ground, -0.05), shifted(ground, 0.03), shifted(ground, 0.05)],
       }),
-      ...stacked(slots, room, scheme, measure, size),
+      ...(drawing && free
+        ? thingIn(slots, drawing, free, { manner: 'sticker', palette, rotation: 6 }, size)
+        : []),
+      ...layersOf(slots, rows, { room, top, isCentered: !free }, scheme, measure, size),
       ...tagIn(slots, tag, palette, measure, size),
       vignette(isDark ? 0.3 : 0.14),
     ]);
