@@ -1,0 +1,108 @@
+import type { Token } from '../understanding/tokens';
+import type { Phrase } from './reading';
+import { wordsOf } from './phrase-words';
+import type { PromptText } from './prompt-text';
+import { verbPhraseAt } from './verb-phrase';
+import { anyOf, wholeWords } from './whole-words';
+
+/** Most words of a hook. */
+const most = 4;
+/** What a picture leaves out, and what is no topic of a video. */
+const ofPicture = wholeWords(
+  anyOf(`text texts words letters people person faces? logos? watermarks? captions? emojis? borders? clickbait joke kidding ads texto
+  letras palabras personas gente caras? logotipos? marcas? emojis bordes broma anuncios t[íi]tulos?`),
+);
+
+/** Phrases of what a title does without: "NO EGGS", "SIN HORNO", "DAIRY-FREE", "SIN DORMIR". */
+function excludedIn({ tokens, text }: PromptText): string[] {
+  const groups: Token[][] = [];
+  tokens.forEach((token, place) => {
+    if (token.role !== 'avoid') return;
+    const before = tokens[place - 1];
+    const isOpened =
+      /^(?:without|no|sin|zero|cero|nada|minus)$/.test(token.fold) && before?.role !== undefined;
+    if (before?.role === 'avoid' && !(isOpened && before.role === 'avoid')) groups.at(-1)?.push(token);
+    else groups.push([token]);
+  });
+  const excluded = groups.map((group) => {
+    const cut = group.length > most ? group.slice(0, group.findIndex(isListing)) : group;
+    return wordsOf(cut);
+  });
+  const deeds = [
+    ...text.matchAll(
+      wholeWords(
+        'sin \\p{L}+[aei]r(?:me|te|se|l[oa]s?)?|without \\p{L}+ing|no[- ](?:bake|knead|cook|churn|code|spend|buy)',
+        'g',
+      ),
+    ),
+  ];
+  return [...excluded, ...deeds.map(([said]) => said.toUpperCase())];
+}
+
+const isListing = ({ fold, text }: Token, place: number): boolean =>
+  place > 1 && (text === ',' || /^(?:or|nor|ni|o|and|y)$/.test(fold));
+
+const negative: Readonly<Record<string, string>> = {
+  dont: "DON'T",
+  doesnt: "DOESN'T",
+  didnt: "DIDN'T",
+  cant: "CAN'T",
+  cannot: "CAN'T",
+  couldnt: "COULDN'T",
+  wont: "WON'T",
+  shouldnt: "SHOULDN'T",
+  never: 'NEVER',
+  nobody: 'NOBODY',
+  no: 'NO',
+  nunca: 'NUNCA',
+  jamas: 'JAMÁS',
+  nadie: 'NADIE',
+};
+const auxiliary: Readonly<Record<string, string>> = { do: "DON'T", does: "DOESN'T", did: "DIDN'T" };
+const between = /^(?:mas|ever|even|again|se|te|me|lo|la|los|las|le|les|nos|supposed|ha|he|han)$/;
+
+/** Phrases of negated verbs: "NEVER SKIP LEG DAY", "NO PUEDEN VOLAR", "DON'T OPEN THIS". */
+function deniedIn({ tokens, language }: PromptText): string[] {
+  return tokens.flatMap((token, at): string[] => {
+    if (token.role !== null) return [];
+    const split = token.fold === 'not' ? auxiliary[tokens[at - 1]?.fold ?? ''] : undefined;
+    const word = split ?? negative[token.fold];
+    if (word === undefined || (language === 'en' && /^(?:no|nunca|jamas|nadie)$/.test(token.fold))) return [];
+    let place = at + 1;
+    const middle: Token[] = [];
+    for (
+      let next = tokens[place];
+      next && between.test(next.fold) && middle.length < 2;
+      next = tokens[place]
+    ) {
+      if (next.fold !== 'ever') middle.push(next);
+      place += 1;
+    }
+    const verb = tokens[place];
+    if (!verb || verb.role !== null || !(verb.pos === 'VERB' || (verb.pos === 'AUX' && middle.length > 0)))
+      return [];
+    const phrase = verbPhraseAt(tokens, place, language, most - 1 - middle.length);
+    const tail = phrase.isCut ? (language === 'es' ? ' ESTO' : ' THIS') : '';
+    const isFull = phrase.tokens.length + 1 + middle.length >= most;
+    if (tail !== '' && isFull) return [];
+    return [
+      `${[word, ...middle.map(({ text }) => text.toUpperCase()), wordsOf(phrase.tokens)].join(' ')}${tail}`,
+    ];
+  });
+}
+
+/**
+ * The phrases of a title that deny something. A description says by "without" what its picture leaves out, so that it has none.
+ * @param prompt the prompt
+ */
+export const negationPhrases = (prompt: PromptText): Phrase[] =>
+  prompt.isDescribed
+    ? []
+    : [
+        ...excludedIn(prompt)
+          .filter((text) => !ofPicture.test(text))
+          .map((text): Phrase => ({ text, kind: 'negation', certainty: 0.8 })),
+        ...deniedIn(prompt)
+          .filter((text) => !ofPicture.test(text))
+          .map((text): Phrase => ({ text, kind: 'negation', certainty: 0.72 })),
+      ];

@@ -1,0 +1,45 @@
+import { feelingPhrases } from './feelings';
+import { negationPhrases } from './negation-phrases';
+import { numberDeeds } from './number-deeds';
+import type { FoundNumber } from './number-words';
+import { numberPhrases } from './numbers';
+import type { PromptText } from './prompt-text';
+import { questionPhrases } from './questions';
+import type { AskedText, Phrase, Reading } from './reading';
+import { strongPhrases } from './strong-phrases';
+import { titlePhrases, topicPhrases } from './topics';
+
+/**
+ * The phrases of a prompt that may become its hook, each text once with its most certain kind.
+ * @param prompt the prompt
+ * @param asked texts that the picture must show
+ * @param numbers numbers of the prompt
+ * @param mood stated feeling
+ */
+export function phrasesOf(
+  prompt: PromptText,
+  asked: readonly AskedText[],
+  numbers: readonly FoundNumber[],
+  mood: Reading['mood'],
+): Phrase[] {
+  const found: Phrase[] = [
+    ...asked.map(({ text }): Phrase => ({ text: text.toUpperCase(), kind: 'asked', certainty: 1 })),
+    ...numberDeeds(prompt, numbers),
+    ...numberPhrases(numbers, prompt.isDescribed),
+    ...negationPhrases(prompt),
+    ...strongPhrases(prompt),
+    ...questionPhrases(prompt),
+    ...feelingPhrases(mood, prompt.language),
+    ...topicPhrases(prompt),
+    ...titlePhrases(prompt),
+  ];
+  const best = new Map<string, Phrase>();
+  for (const phrase of found) {
+    const text = phrase.text
+      .replace(/\s+/g, ' ')
+      .replace(/[,.;:]+$/, '')
+      .trim();
+    if (text !== '' && !best.has(text)) best.set(text, { ...phrase, text });
+  }
+  return [...best.values()];
+}

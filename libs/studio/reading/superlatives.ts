@@ -1,0 +1,44 @@
+import { isNoun } from '../understanding/tokens';
+import { wholeNounPhrase, withoutArticle } from './noun-phrase';
+import { wordsOf } from './phrase-words';
+import type { PromptText } from './prompt-text';
+
+const most = 4;
+const english =
+  /^(?:worst|best|(?:cheap|bigg|larg|dead|deadli|fast|slow|hard|small|tini|old|rar|scari|strang|weird|rich|poor|strong|tall|long|short|dark|creepi|smart|dumb|easi|hott|cold|heavi|loud|saddest|ugli|sad|craz|crazi|dirti|safe|wild|great|high|low|deep|spici|healthi|happi|busi|lazi|young|new|lat|quick|fresh|saf|mean|close|narrow|steep)(?:i?est|est))$/;
+const leads = /^(?:the|my|our|worlds|el|la|los|las|mi|mis)$/;
+const spanish = /^(?:peor|mejor|peores|mejores)$/;
+
+/** Superlatives of a prompt with their noun: "THE WORST BURGER", "LA CASA MÁS CARA", "MOST HAUNTED HOTEL". */
+export function superlativesIn({ tokens, language }: PromptText): string[] {
+  return tokens.flatMap((token, at): string[] => {
+    if (token.role === 'quoted' || token.role === 'avoid' || token.role === 'layout') return [];
+    const before = tokens[at - 1];
+    const lead = before && leads.test(before.fold) ? [before] : [];
+    if (language === 'en' && (english.test(token.fold) || (token.fold === 'most' && lead.length > 0))) {
+      const phrase = wholeNounPhrase(tokens, at + 1, language);
+      const head = phrase.findLast(isNoun);
+      const ofHead = phrase.findIndex(({ fold }) => fold === 'of');
+      const near = ofHead < 0 ? phrase : phrase.slice(0, ofHead);
+      if (near.length === 0)
+        return token.fold === 'most' ? [] : lead.length > 0 ? [wordsOf([...lead, token])] : [];
+      const whole = [...lead, token, ...near];
+      if (whole.length <= most) return [wordsOf(whole)];
+      if ([token, ...near].length <= most) return [wordsOf([token, ...near])];
+      return token.fold === 'most' || !head
+        ? []
+        : [[...lead, token, head].map(({ text }) => text.toUpperCase()).join(' ')];
+    }
+    if (language !== 'es') return [];
+    if (spanish.test(token.fold) && lead.length > 0) {
+      const [noun] = withoutArticle(wholeNounPhrase(tokens, at + 1, language)).filter(isNoun);
+      return [wordsOf([...lead, token, ...(noun ? [noun] : [])])];
+    }
+    const quality = tokens[at + 1];
+    if (token.fold !== 'mas' || quality?.pos !== 'ADJ') return [];
+    if (lead.length > 0) return [wordsOf([...lead, token, quality])];
+    const article = tokens[at - 2];
+    if (!before || !isNoun(before) || !article || !leads.test(article.fold)) return [];
+    return [wordsOf([article, before, token, quality])];
+  });
+}

@@ -1,0 +1,61 @@
+import { isStopWord } from '../knowledge/words';
+import { frameWords } from '../understanding/small-words';
+import { isPerson } from '../understanding/people';
+import { type Token, isNoun } from '../understanding/tokens';
+import { clausesOf } from './clauses';
+import { wholeNounPhrase, withoutArticle } from './noun-phrase';
+import { wordsOf } from './phrase-words';
+import type { PromptText } from './prompt-text';
+import type { Phrase } from './reading';
+
+const most = { words: 4, topic: 3 };
+
+const isFrame = ({ fold, stem }: Token): boolean => frameWords.has(fold) || frameWords.has(stem);
+
+/** Whole noun phrases of a prompt, without articles, in order. */
+function topicsIn({ tokens, language }: PromptText): Token[][] {
+  const found: Token[][] = [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const phrase = wholeNounPhrase(tokens, place, language);
+    if (phrase.length === 0) continue;
+    place += phrase.length - 1;
+    const said = withoutArticle(phrase);
+    const isDrawn = said.every(
+      ({ role }) => role === null || role === 'place' || role === 'side' || role === 'time',
+    );
+    if (isDrawn && said.length <= most.topic && said.some((token) => isNoun(token) && !isFrame(token)))
+      found.push(said);
+  }
+  return found;
+}
+
+const isName = (phrase: readonly Token[]): boolean =>
+  phrase.some(({ pos, text, at }) => pos === 'PROPN' && at > 0 && /^\p{Lu}/u.test(text));
+
+/**
+ * Short noun phrases of a prompt.
+ * @param prompt the prompt
+ */
+export const topicPhrases = (prompt: PromptText): Phrase[] =>
+  topicsIn(prompt).map((phrase, place): Phrase => {
+    const isPlain = phrase.every((token) => isPerson(token) || !isNoun(token));
+    const base = isPlain ? 0.3 : phrase.length > 1 || isName(phrase) ? 0.63 : 0.56;
+    const certainty = prompt.isDescribed ? 0.4 : base - Math.min(place, 3) * 0.02;
+    return { text: wordsOf(phrase), kind: 'topic', certainty };
+  });
+
+/**
+ * Short clauses of a title: the whole title, or what stands before or behind its colon.
+ * @param prompt the prompt
+ */
+export function titlePhrases({ tokens, isDescribed }: PromptText): Phrase[] {
+  if (isDescribed) return [];
+  return clausesOf(tokens).flatMap(({ tokens: clause, mark }, place): Phrase[] => {
+    const said = withoutArticle(clause);
+    const isShort = said.length > 1 && clause.length <= most.words;
+    const isTold = clause.some((token) => !isStopWord(token.text) && !isFrame(token));
+    const isPlain = clause.every(({ role }) => role !== 'avoid' && role !== 'quoted' && role !== 'layout');
+    if (!isShort || !isTold || !isPlain || place > 2 || mark === '?' || mark === '¿') return [];
+    return [{ text: wordsOf(clause), kind: 'title', certainty: place === 0 ? 0.66 : 0.6 }];
+  });
+}
