@@ -10,7 +10,7 @@ const filler =
   /^(?:look closely|watch this|for real|must see|you wont believe|wait for it|check this out|look at this|the whole story|what to know|how it went|mira bien|mira esto|en serio|no te lo pierdas|lo que debes saber|la historia completa|asi me fue)$/;
 
 const particle =
-  /^(?:off|up|out|down|away|back|over|now|then|ever|again|alone|together|here|there|mal|bien|mas|menos|ahora|nunca|solo|aqui|despues|antes|mejor|peor|nothing|everything|me|you|it|this|that|esto|eso|todo|nada|what|que|us|him|her|them|mine|always|never|today|siempre|hoy|after|before|good|bad)$/;
+  /^(?:off|up|out|down|away|back|over|now|then|ever|again|alone|together|here|there|mal|bien|mas|menos|ahora|nunca|solo|aqui|despues|antes|mejor|peor|nothing|everything|me|you|it|this|that|esto|eso|todo|nada|what|que|us|him|her|them|mine|always|never|today|siempre|hoy|after|before|good|bad|am|pm)$/;
 const opening = /^(?:of|de|del|and|y|e|or|o|that|which|al)$/;
 
 /** Returns true if the last word of a text needs another word behind it. */

@@ -34,11 +34,11 @@ function nounPhrase(tokens: readonly Token[], from: number, language: 'en' | 'es
 
 /** The head of a noun phrase with its number: the last noun in English, the first one in Spanish. */
 function headOf(phrase: readonly Token[], language: 'en' | 'es'): Token[] {
-  const head = language === 'en' ? phrase.findLast(isNoun) : phrase.find(isNoun);
+  const many = phrase.find((token) => isNoun(token) && /[^s]s$|ren$|people$/.test(token.fold));
+  const head = language === 'en' ? (many ?? phrase.findLast(isNoun)) : phrase.find(isNoun);
   return phrase.length <= most ? [...phrase] : head ? [head] : [];
 }
 
-const top = /(?<!\p{L})top (\d{1,3})(?!\d)/giu;
 const labeled =
   /(?<!\p{L})(day|week|level|round|part|episode|season|chapter|year|lap|stage|d[íi]a|semana|nivel|ronda|parte|cap[íi]tulo|temporada|episodio|a[ñn]o|vuelta) (\d{1,4})(?![\d.,]*\d)/giu;
 const percent =
@@ -69,7 +69,6 @@ export const countsOf = ({ text, tokens, language }: PromptText): FoundNumber[] 
     certainty,
   });
   return [
-    ...[...text.matchAll(top)].map((match) => found(match, match[0], 'count', 0.7)),
     ...[...text.matchAll(labeled)].map((match) => found(match, match[0], 'count', 0.72)),
     ...[...text.matchAll(percent)].map((match) =>
       found(match, [`${match[1]}%`, match[2] ?? ''].join(' ').trim(), 'percent', 0.75),
@@ -85,7 +84,8 @@ export const countsOf = ({ text, tokens, language }: PromptText): FoundNumber[] 
       const isModel = before !== undefined && before.pos === 'PROPN' && model.test(before.text);
       const [first] = phrase;
       if (!first || isModel || (phrase.length === 1 && first.fold.length < 3)) return [];
-      const value = [digitsOf(match[1] ?? ''), match[2] ?? ''].filter(Boolean).join(' ');
+      const lead = before?.fold === 'top' ? 'top' : '';
+      const value = [lead, digitsOf(match[1] ?? ''), match[2] ?? ''].filter(Boolean).join(' ');
       if (value === '1' || value === '0') return [];
       const isSpelled = !/\d/.test(match[1] ?? '');
       const end = phrase.at(-1)?.end ?? match.index;

@@ -26,7 +26,10 @@ export function isDescription(text: string, tokens: readonly Token[], isInstruct
   );
   const isArticle = /^(?:an?|one|two|three|four|un|una|unos|unas|dos|tres|cuatro)$/.test(first.fold);
   if (isArticle) return !isTold && said.length > 3;
-  if (isTold || opensTitle.test(first.fold) || first.pos === 'VERB') return false;
+  const second = said[1];
+  const isPosed = gerund.test(first.fold) && second !== undefined && isPerson(second);
+  if (isTold || opensTitle.test(first.fold) || (first.pos === 'VERB' && !isPosed)) return false;
+  if (isPosed) return true;
   if (gerund.test(first.fold) && !isNoun(first)) return false;
   const acts = said.some(
     ({ pos, fold }, place) => pos === 'VERB' && gerund.test(fold) && place > 0 && isNounNear(said, place),

@@ -13,6 +13,9 @@ const ofPicture = wholeWords(
   letras palabras personas gente caras? logotipos? marcas? emojis bordes broma anuncios t[íi]tulos?`),
 );
 
+/** A polite word, with which "without" is an instruction. */
+const polite = wholeWords('please|por favor');
+
 /** Phrases of what a title does without: "NO EGGS", "SIN HORNO", "DAIRY-FREE", "SIN DORMIR". */
 function excludedIn({ tokens, text }: PromptText): string[] {
   const groups: Token[][] = [];
@@ -61,6 +64,12 @@ const negative: Readonly<Record<string, string>> = {
 const auxiliary: Readonly<Record<string, string>> = { do: "DON'T", does: "DOESN'T", did: "DIDN'T" };
 const between = /^(?:mas|ever|even|again|se|te|me|lo|la|los|las|le|les|nos|supposed|ha|he|han)$/;
 
+/** Returns true for a verb behind a negative word; behind "don't" and "do not" every word but an adverb is one. */
+const isDeed = ({ pos }: Token, word: string, between: number): boolean =>
+  pos === 'VERB' ||
+  (pos === 'AUX' && between > 0) ||
+  (/^(?:DON|DO|CAN|WON)/.test(word) && /^(?:ADJ|NOUN)$/.test(pos));
+
 /** Phrases of negated verbs: "NEVER SKIP LEG DAY", "NO PUEDEN VOLAR", "DON'T OPEN THIS". */
 function deniedIn({ tokens, language }: PromptText): string[] {
   return tokens.flatMap((token, at): string[] => {
@@ -79,8 +88,7 @@ function deniedIn({ tokens, language }: PromptText): string[] {
       place += 1;
     }
     const verb = tokens[place];
-    if (!verb || verb.role !== null || !(verb.pos === 'VERB' || (verb.pos === 'AUX' && middle.length > 0)))
-      return [];
+    if (!verb || verb.role !== null || !isDeed(verb, word, middle.length)) return [];
     const phrase = verbPhraseAt(tokens, place, language, most - 1 - middle.length);
     const tail = phrase.isCut ? (language === 'es' ? ' ESTO' : ' THIS') : '';
     const isFull = phrase.tokens.length + 1 + middle.length >= most;
@@ -100,7 +108,7 @@ export const negationPhrases = (prompt: PromptText): Phrase[] =>
     ? []
     : [
         ...excludedIn(prompt)
-          .filter((text) => !ofPicture.test(text))
+          .filter((text) => !ofPicture.test(text) && !polite.test(prompt.text))
           .map((text): Phrase => ({ text, kind: 'negation', certainty: 0.8 })),
         ...deniedIn(prompt)
           .filter((text) => !ofPicture.test(text))

@@ -36,7 +36,12 @@ export function wholeNounPhrase(tokens: readonly Token[], from: number, language
       for (let lead = tokens[place]; lead && isLead(lead) && !isBlocked(lead); lead = tokens[place])
         take(lead);
       continue;
-    } else if (language === 'es' && /^(?:mas|menos|muy)$/.test(token.fold) && next?.pos === 'ADJ') {
+    } else if (
+      language === 'es' &&
+      /^(?:mas|menos|muy)$/.test(token.fold) &&
+      next &&
+      (next.pos === 'ADJ' || next.pos === 'NOUN')
+    ) {
       take(token);
       continue;
     } else if (token.pos !== 'ADJ' && !(token.pos === 'NUM' && hasNoun)) break;

@@ -21,14 +21,14 @@ const instructions =
   anyOf(`background backdrop thumbnail split screen shot close-?up closeup view angle seen facing looking
   pointing arrow arrows circle layout frame border outline shadow overlay logo watermark photo photograph portrait image picture
   fondo miniatura portada pantalla dividida partida plano toma vist[oa] cenital [áa]ngulo mirando se[ñn]alando apuntando flechas?
-  c[íi]rculos? borde contorno sombra marco logotipo espaldas foto fotograf[íi]a retrato imagen cara face`);
+  c[íi]rculos? borde contorno sombra marco logotipo espaldas foto fotograf[íi]a retrato imagen`);
 
 /** Matches a word of layout, which is no hook of a video. */
 export const layoutWord = wholeWords(
-  `${places}|${instructions}|${anyOf(`text texts lettering caption font texto textos letras letrero`)}`,
+  `(?!top \\d|top$)(?:${places})|${instructions}|${anyOf(`text texts lettering caption font texto textos letras letrero`)}`,
 );
 
 /** Matches a word that shows that a prompt instructs how to lay out a picture. */
 export const instructs = wholeWords(
-  `(?:on|at|to|in) the (?:${places})|(?:a|hacia) la (?:izquierda|derecha|izq|der)|arriba|abajo|en el (?:centro|medio)|al (?:centro|fondo)|background|fondo|split[- ]?screen|pantalla (?:dividida|partida)|thumbnail|miniatura|close-?up|primer plano|de espaldas|arrow|flecha|(?:${sizes}) (?:${lettering})|(?:${lettering}) (?:${sizes})|${anyOf('texto text lettering caption letras letrero cartel')}`,
+  `(?:on|at|to|in) the (?:${places})|(?:a|hacia) la (?:izquierda|derecha|izq|der)|arriba|abajo|en el (?:centro|medio)|al (?:centro|fondo)|(?:no|without|sin) (?:logos?|watermarks?|faces?|people|text|texto|letras|caras|personas|gente|marcas? de agua)|nobody in the (?:picture|shot|image|frame)|background|fondo|split[- ]?screen|pantalla (?:dividida|partida)|thumbnail|miniatura|close-?up|primer plano|de espaldas|arrow|flecha|(?:${sizes}) (?:${lettering})|(?:${lettering}) (?:${sizes})|${anyOf('texto text lettering caption letras letrero cartel')}`,
 );

@@ -12,7 +12,7 @@ const scale = 'million|billion|thousand|millones|mill[óo]n|mil';
 const currency =
   'euros?|d[óo]lares|d[óo]lar|dollars?|bucks|usd|pesos?|soles|pounds?(?= (?:a|per|for|on|of)(?!\\p{L})|$)|rupees|libras esterlinas';
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.,])(?:(?:US|MX)?([$€£])\\s?(\\d+(?:[.,]\\d+)*)\\s?(?:([kKmMbB])(?!\\p{L})|(?:(${scale})(?!\\p{L})))?|(\\d+(?:[.,]\\d+)*)\\s?(?:([kKmM])|(${scale})(?: de)?)?\\s?(?:([$€£])|(${currency})(?!\\p{L})))`,
+  `(?<![\\p{L}\\p{N}$€£.,])(?:(?:US|MX)?([$€£])\\s?(\\d+(?:[.,]\\d+)*)\\s?(?:([kKmMbB])(?!\\p{L})|(?:(${scale})(?!\\p{L})))?|(\\d+(?:[.,]\\d+)*)\\s?(?:([kKmM])|(${scale})(?: de)?)?\\s?(?:([$€£])|(?:de )?(${currency})(?!\\p{L})))`,
   'giu',
 );
 const leads =

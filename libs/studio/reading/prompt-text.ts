@@ -48,7 +48,8 @@ export function promptText(
   const isDescribed = isDescription(text, tokens, isInstructed);
   if (isDescribed)
     for (const token of tokens)
-      if (layoutWord.test(token.text) && !drawn.test(token.fold)) token.role ??= 'layout';
+      if ((layoutWord.test(token.text) || /^vs$/.test(token.fold)) && !drawn.test(token.fold))
+        token.role ??= 'layout';
   return { text, language, tokens, avoided, isDescribed };
 }
 

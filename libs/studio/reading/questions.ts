@@ -25,6 +25,10 @@ const dropped = /^(?:actually|really|still|even|ever|just|realmente|de verdad|au
 const dangling =
   /^(?:a|an|the|of|in|on|at|to|for|with|and|or|if|is|are|do|does|did|can|should|you|i|my|your|el|la|los|las|un|una|de|del|en|con|y|o|si|que|se|te|me|mi|tu|su|por|para|al)$/;
 
+const whyEn = /^\P{L}*why (?:is|are|was|were) (?:\p{L}+ ){1,3}((?:so |too )?\p{L}+)(?=\s*(?:$|[?:,.(]))/iu;
+const whyEs =
+  /^\P{L}*por qu[ée] (?:\p{L}+ ){1,3}(?:es|son|est[áa]n?) ((?:tan |muy )?\p{L}+)(?=\s*(?:$|[?:,.(]))/iu;
+
 const asQuestion = (words: string, language: 'en' | 'es'): string =>
   language === 'es' ? `¿${words.replace(/^[¿¡]/, '')}?` : `${words}?`;
 
@@ -45,7 +49,17 @@ function ownQuestions({ text, tokens, language }: PromptText): string[] {
     ({ tokens: [first], mark }) => mark === '?' || (first && isQuestion && asking.test(first.fold)),
   );
   const prefixes = clauses.flatMap((clause) => prefixOf(clause));
-  return [...known, ...prefixes].map((words) => asQuestion(words, language));
+  return [...known, ...whyIn({ text, language }), ...prefixes].map((words) => asQuestion(words, language));
+}
+
+/** "Why is the sky blue" and "por qué el cielo es azul" as "WHY BLUE?" and "¿POR QUÉ ES AZUL?". */
+function whyIn({ text, language }: Pick<PromptText, 'text' | 'language'>): string[] {
+  const [, state] = (language === 'es' ? whyEs : whyEn).exec(text) ?? [];
+  const [copula] = language === 'es' ? (/(?<!\p{L})(?:es|son|está|están)(?!\p{L})/iu.exec(text) ?? []) : [];
+  if (state === undefined) return [];
+  return [
+    language === 'es' ? `POR QUÉ ${copula ?? 'ES'} ${state}`.toUpperCase() : `WHY ${state}`.toUpperCase(),
+  ];
 }
 
 /** The first words of a question that are a whole question. */

@@ -1,5 +1,6 @@
 import { type Token, isNoun } from '../understanding/tokens';
 import { runsIn } from './capital-runs';
+import { deedsIn } from './deeds';
 import { wholeNounPhrase } from './noun-phrase';
 import { wordsOf } from './phrase-words';
 import type { PromptText } from './prompt-text';
@@ -9,55 +10,13 @@ import { superlativesIn } from './superlatives';
 import { verbPhraseAt } from './verb-phrase';
 
 const most = 4;
-const speaker = /^(?:i|we)$/;
-/** Spanish past forms of the first person with an accent, which a third person has not. */
-const firstPerson = /(?:é|í|amos|imos)$/;
-const irregular = /^(?:hice|fui|tuve|puse|dije|vine|estuve|pude|supe|quise|traje|vi|di)$/;
+/** Verbs that say little without their object. */
 const weak =
-  /^(?:is|are|was|were|am|be|have|had|has|do|did|does|get|got|go|went|make|made|let|es|son|era|fue|hay|ha|he|hice|fui|tuve|puse|di|vi)$/;
-const adverbs = /^(?:finally|accidentally|secretly|actually|just|never|almost|por|fin|casi|ya)$/;
+  /^(?:is|are|was|were|am|be|have|had|has|do|did|does|get|got|go|went|make|made|let|lets|says?|said|es|son|era|fue|hay|ha|he|dice|dijo|hacer|ver|tener)$/;
 const change =
   /(?<!\p{L})(?:from|de) ((?:\p{L}+ )?[\p{L}\d$€]+) (?:to|a) ((?:\p{L}+ )?[\p{L}\d$€]+)(?=\s*(?:$|[,.;:!?(]|in\b|en\b|at\b|with\b))/iu;
 
 const isOpen = ({ role }: Token): boolean => role === null || role === 'place' || role === 'time';
-
-/** Deeds and events of a title: "I QUIT MY JOB", "VANISHED", "SOBREVIVÍ". */
-function deedsIn({ tokens, language }: PromptText): Phrase[] {
-  return tokens.flatMap((token, at): Phrase[] => {
-    if (!isOpen(token)) return [];
-    const isStrong = strongVerb.test(token.fold);
-    let from = at - 1;
-    while (adverbs.test(tokens[from]?.fold ?? '')) from -= 1;
-    const subject = tokens[from];
-    const isSpoken =
-      language === 'en'
-        ? subject !== undefined && speaker.test(subject.fold)
-        : token.pos === 'VERB' && (firstPerson.test(token.text.toLowerCase()) || irregular.test(token.fold));
-    if (!(token.pos === 'VERB' || (isStrong && !isNoun(token)) || (isStrong && /ed$/.test(token.fold))))
-      return [];
-    if (!isStrong && (!isSpoken || weak.test(token.fold))) return [];
-    const lead =
-      language === 'en' && isSpoken && subject ? 'I '.replace('I', subject.text.toUpperCase()) : '';
-    const reflexive = /^(?:se|me|nos)$/.test(tokens[at - 1]?.fold ?? '')
-      ? `${tokens[at - 1]?.text.toUpperCase()} `
-      : '';
-    const before = `${lead}${reflexive}`;
-    const phrase = verbPhraseAt(tokens, at, language, most - before.split(' ').length + 1);
-    const isState = /(?:ad[oa]s?|id[oa]s?|ed|en)$/.test(token.fold) && !isSpoken;
-    const next = tokens[at + 1];
-    if (isState && next && (isNoun(next) || next.pos === 'ADJ')) return [];
-    const needsObject = phrase.isCut && isSpoken && !isStrong;
-    const tail = needsObject ? (language === 'es' ? ' ESTO' : ' THIS') : '';
-    const words = isState ? wordsOf([token]) : wordsOf(phrase.tokens);
-    return [
-      {
-        text: `${before}${words}${tail}`,
-        kind: 'strong',
-        certainty: isStrong ? 0.74 : needsObject ? 0.61 : 0.64,
-      },
-    ];
-  });
-}
 
 /** Noun phrases that promise to tell something: "THE REAL REASON", "EL SECRETO". */
 function promisesIn({ tokens, language }: PromptText): Phrase[] {
@@ -77,7 +36,7 @@ function promisesIn({ tokens, language }: PromptText): Phrase[] {
 function openingOf({ tokens, language }: PromptText): Phrase[] {
   const [first] = tokens;
   if (!first || first.role !== null || first.pos !== 'VERB' || weak.test(first.fold)) return [];
-  if (language === 'es' && (firstPerson.test(first.text) || strongVerb.test(first.fold))) return [];
+  if (language === 'es' && (/(?:é|í|amos|imos)$/.test(first.text) || strongVerb.test(first.fold))) return [];
   const { tokens: phrase, isCut } = verbPhraseAt(tokens, 0, language, most);
   return phrase.length < 2 || isCut ? [] : [{ text: wordsOf(phrase), kind: 'strong', certainty: 0.63 }];
 }

@@ -35,10 +35,10 @@ export function superlativesIn({ tokens, language }: PromptText): string[] {
       return [wordsOf([...lead, token, ...(noun ? [noun] : [])])];
     }
     const quality = tokens[at + 1];
-    if (token.fold !== 'mas' || quality?.pos !== 'ADJ') return [];
+    if (token.fold !== 'mas' || !quality || !/^(?:ADJ|NOUN)$/.test(quality.pos)) return [];
     if (lead.length > 0) return [wordsOf([...lead, token, quality])];
     const article = tokens[at - 2];
     if (!before || !isNoun(before) || !article || !leads.test(article.fold)) return [];
-    return [wordsOf([article, before, token, quality])];
+    return [wordsOf([article, before, token, quality]), wordsOf([article, token, quality])];
   });
 }

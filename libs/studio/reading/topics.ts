@@ -23,11 +23,18 @@ function topicsIn({ tokens, language }: PromptText): Token[][] {
     const isDrawn = said.every(
       ({ role }) => role === null || role === 'place' || role === 'side' || role === 'time',
     );
-    if (isDrawn && said.length <= most.topic && said.some((token) => isNoun(token) && !isFrame(token)))
+    if (
+      isDrawn &&
+      said.length <= most.topic &&
+      said.some((token) => isNoun(token) && !isFrame(token) && !isStopWord(token.text))
+    )
       found.push(said);
   }
   return found;
 }
+
+/** Verbs that say who tells the title. */
+const reports = /^(?:says?|said|according|dice|dijo|segun)$/;
 
 const isName = (phrase: readonly Token[]): boolean =>
   phrase.some(({ pos, text, at }) => pos === 'PROPN' && at > 0 && /^\p{Lu}/u.test(text));
@@ -55,6 +62,7 @@ export function titlePhrases({ tokens, isDescribed }: PromptText): Phrase[] {
     const isShort = said.length > 1 && clause.length <= most.words;
     const isTold = clause.some((token) => !isStopWord(token.text) && !isFrame(token));
     const isPlain = clause.every(({ role }) => role !== 'avoid' && role !== 'quoted' && role !== 'layout');
+    if (reports.test(clause[0]?.fold ?? '')) return [];
     if (!isShort || !isTold || !isPlain || place > 2 || mark === '?' || mark === '¿') return [];
     return [{ text: wordsOf(clause), kind: 'title', certainty: place === 0 ? 0.66 : 0.6 }];
   });

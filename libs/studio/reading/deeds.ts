@@ -1,0 +1,102 @@
+import { type Token, isNoun } from '../understanding/tokens';
+import { wholeNounPhrase } from './noun-phrase';
+import { wordsOf } from './phrase-words';
+import type { PromptText } from './prompt-text';
+import type { Phrase } from './reading';
+import { strongVerb } from './strong-words';
+import { verbPhraseAt } from './verb-phrase';
+
+/** Most words of a hook. */
+const most = 4;
+const speaker = /^(?:i|we)$/;
+/** Spanish past forms of the first person with an accent, which a third person has not. */
+const firstPerson = /(?:é|í|amos|imos)$/;
+const irregular = /^(?:hice|fui|tuve|puse|dije|vine|estuve|pude|supe|quise|traje|vi|di)$/;
+const weak =
+  /^(?:is|are|was|were|am|be|have|had|has|do|did|does|get|got|go|went|make|made|let|lets|says?|said|think|thought|know|knew|want|wanted|need|es|son|era|fue|hay|ha|he|hice|fui|tuve|puse|di|vi|dice|dijo|pense|segun|quiero|creo)$/;
+const adverbs = /^(?:finally|accidentally|secretly|actually|just|almost|por|fin|casi|ya)$/;
+const passive = /^(?:was|were|is|are|got|gets|been|being|fue|fueron|es|son|ser|sido|esta|estan)$/;
+const participle = /(?:ad[oa]s?|id[oa]s?|ed|en)$/;
+const denied = /^(?:no|not|never|nunca|jamas|dont|doesnt|didnt|cant|wont)$/;
+const reflexive = /^(?:se|me|nos)$/;
+
+const isOpen = ({ role }: Token): boolean => role === null || role === 'place' || role === 'time';
+
+/** Returns true for a Spanish or English verb whose subject is the person who speaks. */
+const isSpoken = (token: Token, subject: Token | undefined, language: 'en' | 'es'): boolean =>
+  language === 'en'
+    ? subject !== undefined && speaker.test(subject.fold)
+    : token.pos === 'VERB' && (firstPerson.test(token.text.toLowerCase()) || irregular.test(token.fold));
+
+/** A state with its noun: "HAUNTED HOTEL", "HOSPITAL ABANDONADO"; null for a verb in another form. */
+function stateAt({ tokens, language }: PromptText, at: number): string | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || !participle.test(token.fold) || token.role !== null) return null;
+  if (language === 'es')
+    return before && isNoun(before) && token.pos === 'ADJ' ? wordsOf([before, token]) : null;
+  const isAdjective = next !== undefined && (isNoun(next) || next.pos === 'ADJ') && token.pos === 'ADJ';
+  if (!isAdjective) return null;
+  const phrase = wholeNounPhrase(tokens, at + 1, 'en');
+  return phrase.length > 0 && phrase.length < most ? wordsOf([token, ...phrase]) : null;
+}
+
+/** Returns true for a token that is a verb although a tagger may read it as a noun: "new law bans homework". */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  if (token.pos === 'VERB') return true;
+  if (!strongVerb.test(token.fold)) return false;
+  if (!isNoun(token))
+    return token.pos === 'ADJ'
+      ? passive.test(before?.fold ?? '') || /^(?:ADP|PUNCT)$/.test(next?.pos ?? 'PUNCT')
+      : true;
+  return before !== undefined && isNoun(before) && next !== undefined && (isNoun(next) || next.pos === 'DET');
+}
+
+/**
+ * What a title tells that somebody did or that happened: "I QUIT MY JOB", "VANISHED", "BANS HOMEWORK", "HAUNTED HOTEL".
+ * @param prompt a title
+ */
+export function deedsIn(prompt: PromptText): Phrase[] {
+  const { tokens, language } = prompt;
+  return tokens.flatMap((token, at): Phrase[] => {
+    if (!isOpen(token)) return [];
+    const isStrong = strongVerb.test(token.fold);
+    const state = isStrong ? stateAt(prompt, at) : null;
+    if (state !== null) return [{ text: state, kind: 'strong', certainty: 0.68 }];
+    if (!isVerb(tokens, at) || weak.test(token.fold)) return [];
+    let from = at - 1;
+    while (adverbs.test(tokens[from]?.fold ?? '')) from -= 1;
+    const subject = tokens[from];
+    if (subject && denied.test(subject.fold)) return [];
+    const isMine = isSpoken(token, subject, language);
+    const own = tokens[at - 1];
+    const lead = [
+      ...(isMine && language === 'en' && subject ? [subject] : []),
+      ...(language === 'es' && own && reflexive.test(own.fold) ? [own] : []),
+    ];
+    const isTold = isStrong || isMine || isAct(tokens, at, language);
+    if (!isTold) return [];
+    const phrase = verbPhraseAt(tokens, at, language, most - lead.length);
+    const said = wordsOf([...lead, ...phrase.tokens].sort((a, b) => a.at - b.at));
+    const isAlone = phrase.tokens.length < 2;
+    const next = tokens[at + 1];
+    const isWhole = !isAlone || next === undefined || next.pos === 'PUNCT';
+    if (isStrong) return [{ text: said, kind: 'strong', certainty: 0.74 }];
+    if (isMine && phrase.isCut && isAlone)
+      return [{ text: `${said} ${language === 'es' ? 'ESTO' : 'THIS'}`, kind: 'strong', certainty: 0.61 }];
+    if (!isWhole || phrase.isCut) return [];
+    return [{ text: said, kind: 'strong', certainty: isMine ? 0.64 : 0.6 }];
+  });
+}
+
+/** Returns true for a finite verb of another subject: "the plane that landed", "dog meets a baby". */
+function isAct(tokens: readonly Token[], at: number, language: 'en' | 'es'): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!token || !before || token.pos !== 'VERB') return false;
+  const isFinite =
+    language === 'en'
+      ? /(?:ed|[^s]s)$/.test(token.fold)
+      : /(?:[ao]n?|[oó]|en?)$/.test(token.text) && !/[aei]r$/.test(token.fold);
+  return isFinite && (isNoun(before) || /^(?:that|who|which|que|se)$/.test(before.fold));
+}
