@@ -28,6 +28,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'models:examples': async () => (await import('./commands/model-tools')).modelsExamples,
   'models:live': async () => (await import('./commands/model-tools')).modelsLive,
   'models:simulate': async () => (await import('./commands/model-tools')).modelsSimulate,
+  'studio:drafts': async () => (await import('./commands/studio-tools')).studioDrafts,
   'studio:judge': async () => (await import('./commands/studio-tools')).studioJudge,
   'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
   'studio:variants': async () => (await import('./commands/studio-tools')).studioVariants,

@@ -43,6 +43,9 @@ const withStudio =
 /** Command `studio:sheet`: draws the contact sheets of the studio, or images of given prompts. */
 export const studioSheet = withStudio('contact-sheet.ts');
 
+/** Command `studio:drafts`: draws the drafts of prompts, one sheet for each prompt. */
+export const studioDrafts = withStudio('draft-sheets.ts');
+
 /** Command `studio:judge`: draws prompts that were not used to tune the studio, so that a person can score the images. */
 export const studioJudge = withStudio('judge.ts');
 
