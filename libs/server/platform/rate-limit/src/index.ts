@@ -6,4 +6,9 @@ export {
   defineRateLimits,
 } from './rate-limit-policy';
 export { RateLimitModule } from './rate-limit.module';
-export { type RateLimitOverrides, RateLimitService, tooManyRequests } from './rate-limit.service';
+export {
+  type RateLimitOverrides,
+  RateLimitService,
+  type ReservedPoints,
+  tooManyRequests,
+} from './rate-limit.service';

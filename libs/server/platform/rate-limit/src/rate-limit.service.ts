@@ -20,6 +20,9 @@ export type RateLimitOptions = {
   overrides?: RateLimitOverrides;
 };
 
+/** Reserved points; `settle` replaces them by the points that the work used. */
+export type ReservedPoints = { settle(used: number): Promise<void> };
+
 type Registered = { policy: RateLimitPolicy; points: number; counter: RateLimitCounter };
 
 /**
@@ -83,20 +86,29 @@ export class RateLimitService {
    * Reserves points of a rate limit policy for work whose cost is known only when it has ended.
    * @param reserved `points`: most points that the work may use, a whole number · `share`: part of the points of the policy
    *   that may be used, 1 by default
-   * @returns `settle`, which replaces the reserved points by the points that the work used
    * @throws AppError too_many_requests if fewer points are left
    */
-  async reserveOrThrow(
+  reserveOrThrow(
     policy: RateLimitPolicy,
     key: string,
     { points, share = 1 }: { points: number; share?: number },
-  ): Promise<{ settle(used: number): Promise<void> }> {
-    const registered = this.register(policy);
-    const reserved = await registered.counter.increment(hashOf(policy, key), points);
-    const settle = (used: number): Promise<void> => reserved.add(Math.ceil(used) - points);
-    if (reserved.count <= registered.points * share) return { settle };
-    await settle(0);
-    throw tooManyRequests({ retryAfterSeconds: secondsOf(reserved.msLeft) });
+  ): Promise<ReservedPoints> {
+    return this.reserveAllOrThrow(policy, points, [{ key, factor: share }]);
+  }
+
+  /**
+   * Reserves points of a rate limit policy for each network of an address (see `networksOf`), or for none.
+   * @param reserved `points`: most points that the work may use, a whole number · `factor`: multiplies the points of the policy
+   *   for this address, 1 by default
+   * @throws AppError too_many_requests if a network has fewer points left
+   */
+  reserveByAddressOrThrow(
+    policy: RateLimitPolicy,
+    address: string,
+    { points, factor = 1 }: { points: number; factor?: number },
+  ): Promise<ReservedPoints> {
+    const networks = networksOf(address).map((network) => ({ ...network, factor: network.factor * factor }));
+    return this.reserveAllOrThrow(policy, points, networks);
   }
 
   /**
@@ -128,6 +140,26 @@ export class RateLimitService {
   close(): void {
     this.availability.close();
     this.redis.disconnect();
+  }
+
+  private async reserveAllOrThrow(
+    policy: RateLimitPolicy,
+    points: number,
+    keys: readonly { key: string; factor: number }[],
+  ): Promise<ReservedPoints> {
+    const registered = this.register(policy);
+    const reserved: CountedPoints[] = [];
+    const settle = async (used: number): Promise<void> => {
+      await Promise.all(reserved.map((counted) => counted.add(Math.ceil(used) - points)));
+    };
+    for (const { key, factor } of keys) {
+      const counted = await registered.counter.increment(hashOf(policy, key), points);
+      reserved.push(counted);
+      if (counted.count <= registered.points * factor) continue;
+      await settle(0);
+      throw tooManyRequests({ retryAfterSeconds: secondsOf(counted.msLeft) });
+    }
+    return { settle };
   }
 
   private register(policy: RateLimitPolicy): Registered {

@@ -120,6 +120,26 @@ describe('RateLimitService with Redis', () => {
     expect(await isAllowed(limits, wide)).toBe(false);
   });
 
+  test('reserved points of an address count for each of its networks, and a refused reservation for none', async () => {
+    const limits = await start(testRedis().url);
+    const reserve = (address: string, points: number, factor?: number) =>
+      limits.reserveByAddressOrThrow(policies.hundredPoints, address, {
+        points,
+        ...(factor !== undefined && { factor }),
+      });
+    const refused = { code: 'too_many_requests' };
+    await reserve('2001:db8:3:100::1', 100);
+    await expect(reserve('2001:db8:3:100::2', 1)).rejects.toMatchObject(refused);
+    // Other networks of the same /56 have the rest of its 500 points.
+    for (let nr = 1; nr < 5; nr += 1) await reserve(`2001:db8:3:10${nr}::1`, 100);
+    await expect(reserve('2001:db8:3:105::1', 1)).rejects.toMatchObject(refused);
+    const other = await reserve('2001:db8:3:200::1', 100);
+    await other.settle(20);
+    await reserve('2001:db8:3:200::2', 80);
+    await reserve('127.0.0.1', 250, 2.5);
+    await expect(reserve('127.0.0.1', 1, 2.5)).rejects.toMatchObject(refused);
+  });
+
   test('reserved points are replaced by the points that were used, in all processes together', async () => {
     const { url, prefix } = testRedis();
     const [one, other] = [await start(url, { prefix }), await start(url, { prefix })];
