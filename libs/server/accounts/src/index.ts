@@ -22,6 +22,7 @@ export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
 export { CurrentUser, languageOf } from './sessions/session-request';
 export { type AdmittedRequest, AddressRateLimitService } from './abuse/address-rate-limit.service';
+export { type DrawingPayer, DrawingTimeService } from './abuse/drawing-time.service';
 export { SecurityLog } from './abuse/security-log.service';
 export { recordSecurityEvents } from './abuse/record-security-events';
 export { decryptFormerSecret } from './second-factor/secret-box';

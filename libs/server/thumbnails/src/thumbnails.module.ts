@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
+import { DrawingTimeService } from '@portada/accounts';
 import { ImageProcesses } from './codec/image-processes';
 import { AssetsController } from './assets/assets.controller';
 import { AssetsService } from './assets/assets.service';
@@ -71,6 +72,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         VotersService,
         DocumentsService,
         DocumentChecksService,
+        DrawingTimeService,
         DocumentDrawingService,
         DocumentCopiesService,
         StudioFilesService,
@@ -96,6 +98,7 @@ export class ThumbnailsWorkerModule {
       module: ThumbnailsWorkerModule,
       providers: [
         ThumbnailsService,
+        DrawingTimeService,
         DocumentDrawingService,
         EditedImagesService,
         ReplacedImagesService,

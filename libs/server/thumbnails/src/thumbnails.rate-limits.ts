@@ -24,6 +24,4 @@ export const thumbnailRateLimits = defineRateLimits({
   versionByAccount: { points: 300, seconds: 10 * minute },
   /** Limits changes of documents: an editor saves at most every 0.8 s, which is 750 times in ten minutes. */
   documentByAccount: { points: 1_500, seconds: 10 * minute, inMemory: true },
-  /** Limits the CPU time of processes that draw and change documents. A point is a millisecond. */
-  drawingTimeByAccount: { points: 60_000, seconds: 10 * minute },
 });

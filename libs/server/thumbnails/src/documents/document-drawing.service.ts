@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { DrawingTimeService } from '@portada/accounts';
 import { AppError, OperationalError } from '@portada/errors';
 import { type Legibility, type RenderRequest, pictureSizes } from '@portada/contracts';
-import { RateLimitService } from '@portada/rate-limit';
 import { RecordedObjects } from '@portada/storage';
 import {
   type Action,
@@ -14,7 +14,6 @@ import { type DocumentAnswer, type DocumentTask, documentProgram } from '@portad
 import { DataSource } from 'typeorm';
 import { TaskProcesses, TaskTimeoutError, taskMemory } from '@portada/lifecycle';
 import { THUMBNAILS_OPTIONS, type DrawingOptions } from '../thumbnails-options';
-import { thumbnailRateLimits } from '../thumbnails.rate-limits';
 import { readOwnPictures } from './documents.queries';
 
 /**
@@ -64,9 +63,6 @@ export type RenderedDocument = {
  */
 export type DrawingRequest = RenderRequest & { isMeasured?: boolean; isInBackground?: boolean };
 
-type Charge = { userId: string; reservedMs: number; share?: number };
-type OnEnd = (cpuMs: number) => void;
-
 /**
  * Draws documents and applies actions to them, in separate processes with limits of time and memory. The CPU time is charged to
  * the account, in all processes together.
@@ -78,7 +74,7 @@ export class DocumentDrawingService implements OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     private readonly recorded: RecordedObjects,
-    private readonly rateLimits: RateLimitService,
+    private readonly drawingTime: DrawingTimeService,
     @Inject(THUMBNAILS_OPTIONS) options: DrawingOptions,
   ) {
     this.processes = new TaskProcesses(
@@ -108,7 +104,7 @@ export class DocumentDrawingService implements OnModuleDestroy {
    */
   async apply(userId: string, document: SceneDocument, actions: Action[]): Promise<SceneDocument> {
     const task = { kind: 'actions' as const, document, actions };
-    const answer = await this.charged({ userId, reservedMs: actionsMs }, (onEnd) =>
+    const answer = await this.drawingTime.charge({ userId }, { ms: actionsMs }, (onEnd) =>
       this.processes.run(task, { line: lines.actions, account: userId, onEnd }),
     );
     if ('document' in answer) return answer.document;
@@ -126,12 +122,14 @@ export class DocumentDrawingService implements OnModuleDestroy {
     const { format, aspectRatio = document.aspectRatio, maxBytes = null } = request;
     const { width = pictureSizes[aspectRatio].width, isMeasured = false, isInBackground = false } = request;
     const share = isInBackground ? backgroundShare : 1;
-    const answer = await this.charged({ userId, reservedMs: taskLimits.cpuMs, share }, async (onEnd) => {
+    const draw = async (onEnd: (cpuMs: number) => void): Promise<DocumentAnswer> => {
       const photos = await this.photosOf(userId, document);
       const drawn = relayout(document, aspectRatio);
       const task = { kind: 'render' as const, document: drawn, photos, format, width, maxBytes, isMeasured };
       return this.processes.run(task, { line: lines.render, account: userId, onEnd });
-    }).catch((error: unknown) => {
+    };
+    const reserved = { ms: taskLimits.cpuMs, share };
+    const answer = await this.drawingTime.charge({ userId }, reserved, draw).catch((error: unknown) => {
       throw error instanceof TaskTimeoutError
         ? new AppError('document_too_complex', { cause: error })
         : error;
@@ -140,26 +138,6 @@ export class DocumentDrawingService implements OnModuleDestroy {
     const { bytes, ...size } = answer.file;
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { bytes: file, mimeType: `image/${format}`, ...size };
-  }
-
-  /**
-   * Performs a task within the CPU time of the account. What the task did not use of the reserved time is given back.
-   * @throws AppError too_many_requests
-   */
-  private async charged(
-    { userId, reservedMs, share = 1 }: Charge,
-    perform: (onEnd: OnEnd) => Promise<DocumentAnswer>,
-  ): Promise<DocumentAnswer> {
-    const policy = thumbnailRateLimits.drawingTimeByAccount;
-    const reserved = await this.rateLimits.reserveOrThrow(policy, userId, { points: reservedMs, share });
-    let usedMs = 0;
-    try {
-      return await perform((cpuMs) => {
-        usedMs = Math.min(cpuMs, taskLimits.cpuMs);
-      });
-    } finally {
-      await reserved.settle(usedMs);
-    }
   }
 
   /** Reads the pictures of a document that its owner still has. */
