@@ -13,6 +13,7 @@ export { SessionReader, type SessionUser } from './sessions/session-reader';
 export {
   AdminOnly,
   Public,
+  PublicWithAccount,
   SignedIn,
   SignedInWithDocument,
   SignedInWithForm,
@@ -20,7 +21,7 @@ export {
 } from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
-export { CurrentUser, languageOf } from './sessions/session-request';
+export { CurrentUser, MaybeUser, languageOf } from './sessions/session-request';
 export { type AdmittedRequest, AddressRateLimitService } from './abuse/address-rate-limit.service';
 export { type DrawingPayer, DrawingTimeService } from './abuse/drawing-time.service';
 export { SecurityLog } from './abuse/security-log.service';

@@ -45,6 +45,13 @@ const declare =
 export const Public = () => declare({ access: 'public' });
 
 /**
+ * Opens a handler to all callers, and tells it who is signed in.
+ * @param keyScope scope with which API keys may call the route under `/api/v1`
+ */
+export const PublicWithAccount = (keyScope: ApiKeyScope) =>
+  declare({ access: 'public', knowsAccount: true, keyScope });
+
+/**
  * Opens a controller or handler to signed-in users only.
  * @param keyScope scope with which API keys may call the route under `/api/v1`; without it, API keys may not
  */

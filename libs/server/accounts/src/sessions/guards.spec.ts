@@ -2,8 +2,8 @@ import { Controller, Delete, Get, Module, Patch, Post, Put } from '@nestjs/commo
 import { type TestDatabase, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { SessionReader, type SessionUser } from './session-reader';
-import { AdminOnly, Public, SignedIn } from './access';
-import { CurrentUser } from './session-request';
+import { AdminOnly, Public, PublicWithAccount, SignedIn } from './access';
+import { CurrentUser, MaybeUser } from './session-request';
 import { type TestApp, cookieOf, startTestApp } from '../test-app.fixture';
 
 @Controller('probe')
@@ -24,6 +24,18 @@ class ProbeController {
   @Get('open')
   everybody() {
     return 'in';
+  }
+
+  @PublicWithAccount('read')
+  @Get('known')
+  known(@MaybeUser() user: SessionUser | null) {
+    return { known: user?.id ?? null };
+  }
+
+  @Public()
+  @Get('unknown')
+  unknown(@MaybeUser() user: SessionUser | null) {
+    return { known: user?.id ?? null };
   }
 
   @Public()
@@ -114,6 +126,17 @@ test.each([...accepted, ...refused])(
     expect((await send('GET', headers)).statusCode).toBe(200);
   },
 );
+
+test('a public route that knows accounts gets the user of a session, and no user without a valid one', async () => {
+  const { id } = (await server.call('GET', '/probe', { cookie })).json<{ id: string }>();
+  const knownBy = async (path: string, sent?: string) =>
+    (await server.call('GET', path, sent === undefined ? {} : { cookie: sent })).json<{ known: unknown }>()
+      .known;
+  expect(await knownBy('/probe/known', cookie)).toBe(id);
+  expect(await knownBy('/probe/known')).toBeNull();
+  expect(await knownBy('/probe/known', cookie.replace(/=.{20}/, `=${'A'.repeat(20)}`))).toBeNull();
+  expect(await knownBy('/probe/unknown', cookie)).toBeNull();
+});
 
 test('a route for signed-in users refuses requests without a session', async () => {
   expect((await server.call('GET', '/probe')).statusCode).toBe(401);

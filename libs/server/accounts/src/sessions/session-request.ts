@@ -28,4 +28,9 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
+/** Parameter decorator: the SessionUser of the request; null on a public route for a caller without an account. */
+export const MaybeUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser | null =>
+  sessionUserOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
 export { Public, SignedIn, SignedInWithoutFactor } from './access';

@@ -11,6 +11,7 @@ export type Credentials = { sessions: SessionReader; apiKeys: ApiKeyReader };
 
 /**
  * Admits a request if its user has the access that the route declares, and records the user.
+ * A public route that knows accounts has no user for a caller without one, and for an administrator who must set up a second factor first.
  * @param policy undefined if the route declares no access; the guard then refuses every request
  * @throws AppError signed_out, refused; second_factor_required for an administrator who must set one up first; not_found,
  *   api_key_invalid, api_key_scope and too_many_requests for a request under `/api/v1`
@@ -24,7 +25,11 @@ export const admit = async (
     if (!policy?.keyScope) throw new AppError('not_found');
     return setSessionUser(request, await apiKeys.admit(request.headers.authorization, policy.keyScope));
   }
-  if (policy?.access === 'public') return;
+  if (policy?.access === 'public') {
+    const known = policy.knowsAccount ? await sessions.readAdmitted(request.headers.cookie) : null;
+    if (known) setSessionUser(request, known);
+    return;
+  }
   const user = await sessions.readSession(request.headers.cookie);
   if (!user) throw new AppError('signed_out');
   setSessionUser(request, user);

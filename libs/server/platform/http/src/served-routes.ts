@@ -20,6 +20,8 @@ export type RoutePolicy = {
   takesForm?: true;
   /** An administrator who must have a second factor and has none may call the route, to set one up. */
   opensWithoutFactor?: true;
+  /** A public route that also knows who is signed in. */
+  knowsAccount?: true;
   /** Scope that an API key needs for the route; without it, the route does not exist under `/api/v1`. */
   keyScope?: ApiKeyScope;
 };
