@@ -1,106 +1,13 @@
 import { z } from 'zod';
+import { draftSeedSchema, formatNames } from './draft-id';
 import { fieldMessage } from './field-messages';
 import { pictureRequestSchema } from './generations';
 import { personLookSchema } from './person-look';
-import { productConfig } from './product-config';
-
-/** Names of the formats of a thumbnail: proven arrangements of words, a thing and a face. */
-export const formatNames = [
-  'thing',
-  'words',
-  'face',
-  'photo',
-  'number',
-  'versus',
-  'before-after',
-  'close-up',
-  'mystery',
-  'poster',
-  'place',
-] as const;
-export type FormatName = (typeof formatNames)[number];
 
 /** Maximum number of drafts of a request. */
 export const mostDrafts = 6;
 /** Width in pixels of the image of a draft. */
 export const draftImageWidth = 640;
-
-const drawingId = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9][a-z0-9_.-]*$/);
-const seed = z
-  .int()
-  .min(0)
-  .max(2 ** 32 - 1);
-
-/**
- * What a draft adds to its request: format, words, drawings, face and seed. With the request it decides every pixel of the
- * picture. `hook` are the words of the draft, empty for none. `thing`, `second` and `sides` are names of drawings. `mood` and
- * `look` are names of a feeling and of a drawn person. A field that is absent is taken from the prompt.
- */
-export const draftChoiceSchema = z.strictObject({
-  format: z.enum(formatNames),
-  hook: z.string().max(productConfig.headline.max),
-  thing: drawingId.optional(),
-  second: drawingId.optional(),
-  sides: z.tuple([drawingId.nullable(), drawingId.nullable()]).optional(),
-  mood: z
-    .string()
-    .max(20)
-    .regex(/^[a-z]+$/)
-    .optional(),
-  look: z
-    .string()
-    .max(12)
-    .regex(/^[a-z]+[0-9]+$/)
-    .optional(),
-  seed,
-});
-export type DraftChoice = z.infer<typeof draftChoiceSchema>;
-
-/** Greatest length of the id of a draft in characters. */
-export const longestDraftId = 1200;
-
-/** Version of the ids of drafts; an id of another version is refused. */
-const idVersion = '1';
-
-/**
- * Returns the id of a draft: its choices as JSON in base64url (RFC 4648, section 5), after the version of the format. The id
- * needs no storage, and the same choices give the same id.
- */
-export const draftIdOf = (choice: DraftChoice): string => {
-  const { format, hook, thing, second, sides, mood, look, seed: number } = choice;
-  const bytes = new TextEncoder().encode(
-    JSON.stringify({ format, hook, thing, second, sides, mood, look, seed: number }),
-  );
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return `${idVersion}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
-};
-
-/**
- * Returns the choices of a draft.
- * @param id result of `draftIdOf`
- * @returns null for a text that is no id of a draft
- */
-export const choiceOfDraft = (id: string): DraftChoice | null => {
-  const [version, base64 = ''] = id.split('.');
-  if (version !== idVersion || id.length > longestDraftId) return null;
-  try {
-    const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return draftChoiceSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-};
-
-/** The id of a draft of `POST /api/drafts`. */
-export const draftIdSchema = z
-  .string()
-  .max(longestDraftId, fieldMessage('too_long'))
-  .refine((id) => choiceOfDraft(id) !== null, fieldMessage('invalid'));
 
 /**
  * Body of `POST /api/drafts`. Everything but the prompt may be absent. `headline` are the creator's own words, which all drafts
@@ -123,7 +30,7 @@ export const draftsSchema = z.strictObject({
     .min(1)
     .max(formatNames.length)
     .optional(),
-  seed: seed.optional(),
+  seed: draftSeedSchema.optional(),
   count: z.int().min(1).max(mostDrafts).default(mostDrafts),
   images: z.boolean().default(false),
 });
@@ -169,3 +76,28 @@ export const draftReadingSchema = z.object({
   photographic: z.boolean(),
 });
 export type DraftReading = z.infer<typeof draftReadingSchema>;
+
+/**
+ * A draft of a prompt. `id` is the `draft` of `POST /api/generate-image`. `hook` are its words, empty for none. `slots` is all that
+ * its format composes the picture from (type `Slots` of the studio). `imageUrl` is a small marked image as a data URL (WebP); absent
+ * if no images were requested, or if the CPU time of the caller was used up before this draft.
+ */
+export const draftSchema = z.object({
+  id: z.string(),
+  format: z.enum(formatNames),
+  hook: z.string(),
+  slots: z.looseObject({}),
+  seed: draftSeedSchema,
+  imageUrl: z.string().startsWith('data:image/webp;base64,').optional(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/**
+ * Answer of `POST /api/drafts`: what the prompt asks for, and its drafts, best first. A prompt without a known word may have no
+ * draft.
+ */
+export const draftsAnswerSchema = z.object({
+  reading: draftReadingSchema,
+  drafts: z.array(draftSchema).max(mostDrafts),
+});
+export type DraftsAnswer = z.infer<typeof draftsAnswerSchema>;

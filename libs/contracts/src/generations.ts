@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftIdSchema } from './draft-id';
 import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
 import { type Lettering, type ModelQuality, letterings, modelQualities } from './image-models';
@@ -51,6 +52,8 @@ export const pictureRequestSchema = z.object({
   savedPersonId: z.uuid(fieldMessage('invalid')).optional(),
   /** True gives an image of the studio the brand kit of the account, as it is when the request is accepted. */
   brand: z.boolean().optional(),
+  /** Id of a draft, which an image of the studio shows. Hosted models get its words as the headline, if the request has none. */
+  draft: draftIdSchema.optional(),
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
@@ -84,6 +87,8 @@ export const providerTextFields = Object.keys({
   colorPalette: true,
   elementsToInclude: true,
   elementsToAvoid: true,
+  // An id of a draft contains the words of the draft.
+  draft: true,
 } satisfies Record<TextField, true>) as readonly TextField[];
 
 /** The texts of a request that reach the provider of an image model. */
@@ -110,7 +115,8 @@ export type StoredRequest = PictureRequest & {
 /**
  * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
  * Without `seed` the server chooses a random seed, without `model` the first model serves, and without `quality` the quality
- * is `standard`. `lettering: "drawn"` lets the model draw the headline into the image; a model that cannot, and a request
+ * is `standard`. `draft` is a draft of the same prompt and settings; the first image shows it with its own seed, and each further variant with the
+ * next seed, so that `seed` is ignored. `lettering: "drawn"` lets the model draw the headline into the image; a model that cannot, and a request
  * without `lettering`, gets the headline set as type. `maxCredits` is the price of all images of the request that the user has agreed to; a higher price is
  * refused with `price_changed`. Without `maxCredits` every price is accepted.
  */

@@ -20,6 +20,7 @@ export * from './plans';
 export * from './image-models';
 export * from './person-look';
 export * from './places';
+export * from './draft-id';
 export * from './generations';
 export * from './understanding';
 export * from './trial-seed';

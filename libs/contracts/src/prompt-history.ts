@@ -9,7 +9,11 @@ export const earlierPromptSchema = z.object({
   generationId: z.uuid(),
   thumbnailId: z.uuid(),
   createdAt: z.iso.datetime(),
-  request: pictureRequestSchema.extend(generateImageSchema.pick({ model: true, quality: true }).shape),
+  request: pictureRequestSchema.extend({
+    ...generateImageSchema.pick({ model: true, quality: true }).shape,
+    // The id of a draft may be of another version of Portada.
+    draft: z.string().optional(),
+  }),
 });
 export type EarlierPrompt = z.infer<typeof earlierPromptSchema>;
 

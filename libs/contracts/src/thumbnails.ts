@@ -67,7 +67,8 @@ export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 /** Parameters of the last generation of a thumbnail; null before the first generation. */
 export const thumbnailPromptSchema = pictureRequestSchema
   .omit({ prompt: true })
-  .extend({ imageDescription: z.string() });
+  // The id of a draft may be of another version of Portada.
+  .extend({ imageDescription: z.string(), draft: z.string().optional() });
 export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
 
 /** The choices about a person in the prompt panel; an empty text leaves the choice to the image model. */

@@ -4,6 +4,7 @@ import {
   type StoredRequest,
   type ThumbnailPrompt,
   type ThumbnailSettings,
+  choiceOfDraft,
   thumbnailCreateDefaults,
   titleOfPrompt,
 } from '@portada/contracts';
@@ -40,6 +41,10 @@ const namedId = (name: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
+/** Returns the seed of the first image: that of its draft, otherwise that of the request. */
+const seedOf = ({ draft, seed }: GenerateImageBody): number | undefined =>
+  (draft === undefined ? undefined : choiceOfDraft(draft)?.seed) ?? seed;
+
 /**
  * Converts a request to the form of the database. All derived values depend on key and body alone, so that a repeated
  * request gives the same values.
@@ -51,7 +56,7 @@ export const toReservation = (
   body: GenerateImageBody,
   context: { userId: string; apiKeyId?: string; requestId: string; deadlineSeconds: number; credits: number },
 ): Reservation => {
-  const { thumbnailId, variants, seed, model, quality, lettering, maxCredits, ...request } = body;
+  const { thumbnailId, variants, seed: _seed, model, quality, lettering, maxCredits, ...request } = body;
   const { userId } = context;
   const { prompt, ...rest } = request;
   return {
@@ -72,7 +77,7 @@ export const toReservation = (
     prompt: { imageDescription: prompt, ...rest },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
     ...(maxCredits !== undefined && { maxCredits }),
-    seed: seed ?? createHash('sha256').update(key).digest().readUInt32BE(),
+    seed: seedOf(body) ?? createHash('sha256').update(key).digest().readUInt32BE(),
     ...context,
   };
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colorPalettes, moods, providerTextFields, styles } from '@portada/contracts';
+import { colorPalettes, draftIdOf, moods, providerTextFields, styles } from '@portada/contracts';
 import { type Random, seeded } from '@portada/testing';
 import { checkRequest, checkText } from './check-prompt';
 import { toLatin } from './letters';
@@ -80,7 +80,11 @@ test('the prompt check refuses a request whose elements complete a refused descr
 const refused = 'an explicit nude woman porn scene';
 
 test.each(providerTextFields)('the prompt check reads the text %s, which reaches a provider', (field) => {
-  const text = field.startsWith('elements') ? ['sun', refused] : refused;
+  const text = field.startsWith('elements')
+    ? ['sun', refused]
+    : field === 'draft'
+      ? draftIdOf({ format: 'words', hook: refused, seed: 1 })
+      : refused;
   expect(checkRequest({ ...request, [field]: text })).toEqual({ category: 'sexual', field });
 });
 

@@ -1,5 +1,6 @@
 import {
   type ProviderTexts,
+  choiceOfDraft,
   colorPalettes,
   fieldMessage,
   moods,
@@ -106,13 +107,20 @@ export const checkText = (text: string): RefusedCategory | null =>
 
 /**
  * Refuses a request that the lists refuse.
+ * @param names names of the texts in the request, if they differ
  * @throws AppError prompt_refused with the message of the category, also at the field that contains the words
  */
-export const refuseUnsuitable = (request: CheckedTexts): void => {
+export const refuseUnsuitable = (
+  request: CheckedTexts,
+  names: Partial<Record<keyof ProviderTexts, string>> = {},
+): void => {
   const refusal = checkRequest(request);
   if (!refusal) return;
   const sentence = fieldMessage(`prompt_${refusal.category}`);
-  throw new AppError('prompt_refused', { sentence, fields: { [refusal.field]: sentence } });
+  throw new AppError('prompt_refused', {
+    sentence,
+    fields: { [names[refusal.field] ?? refusal.field]: sentence },
+  });
 };
 
 /** Returns undefined for a value that the editor offers. */
@@ -128,10 +136,11 @@ const checkedTexts: Record<keyof ProviderTexts, (request: CheckedTexts) => strin
   colorPalette: ({ colorPalette }) => unlessOffered(colorPalettes, colorPalette),
   elementsToInclude: ({ elementsToInclude }) => elementsToInclude?.join(', '),
   elementsToAvoid: ({ elementsToAvoid }) => elementsToAvoid?.map((element) => `no ${element}`).join('. '),
+  draft: ({ draft }) => (draft === undefined ? undefined : choiceOfDraft(draft)?.hook),
 };
 
 /** Texts that are not a part of the described scene. They are not read together with the prompt. */
-const apart: readonly (keyof ProviderTexts)[] = ['headline', 'elementsToAvoid'];
+const apart: readonly (keyof ProviderTexts)[] = ['headline', 'elementsToAvoid', 'draft'];
 
 /**
  * Checks all texts of a request that reach a provider. The texts that describe the scene are also read together, so that a
