@@ -2,7 +2,7 @@ export { type StudioOptions, createStudio } from './studio';
 export { createHeadlineSetter } from './headline/headline-setter';
 export type { DocumentAnswer, DocumentTask, RenderFormat } from './document/document-tasks';
 export { readDrawingNames, documentProgram } from './document/document-program';
-export type { TrialFault, TrialImage, TrialResult, TrialTask } from './trial/trial-tasks';
+export type { DraftTask, TrialFault, TrialImage, TrialResult, TrialTask } from './trial/trial-tasks';
 export { trialProgram } from './trial/trial-program';
 export { type StudioFiles, openStudioFiles } from './studio-files';
 export { createPromptReader } from './prompt-reader';

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { GenerationStage, Legibility } from '@portada/contracts';
+import type { DraftsBody, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 import type { ModelInput, ModelProvenance } from '@portada/image-models';
 import type { Scene } from '@portada/studio';
 import type { SceneDocument } from '@portada/studio/document';
@@ -26,6 +26,10 @@ export type DrawMessage =
  */
 export type DrawResult =
   { png: Uint8Array; scene: Scene | SceneDocument | null; legibility: Legibility } | 'not_understood' | null;
+
+/** Task for the thread that reads prompts: what a request asks for, or drafts of a prompt. */
+export type ReadTask =
+  { kind: 'understanding'; request: PictureRequest } | { kind: 'drafts'; body: DraftsBody };
 
 /**
  * Task for the thread that sets headlines: plan a headline, set it over a plate (an image without text), or fit an image

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import type { PromptUnderstanding } from '@portada/contracts';
+import type { DraftsAnswer, PromptUnderstanding } from '@portada/contracts';
 import type { PromptReader } from '@portada/image-models';
 import type { Piscina } from 'piscina';
+import type { ReadTask } from './messages';
 import { packFiles } from './pack';
 
 /** Heap limit in MB of the thread that reads prompts. */
@@ -47,15 +48,15 @@ export function createPromptReader(directory: string, waitMs = defaultWaitMs): P
     });
     return opened;
   };
+  const ask = async <Answer>(task: ReadTask): Promise<Answer> => {
+    const opened = await (pool ??= open());
+    if (opened.queueSize >= longestQueue) throw new Error(`${longestQueue} prompts are already queued.`);
+    const reading: Promise<Answer> = opened.run(task, { signal: AbortSignal.timeout(longestMs) });
+    return within(waitMs, reading);
+  };
   return {
-    read: async (request) => {
-      const opened = await (pool ??= open());
-      if (opened.queueSize >= longestQueue) throw new Error(`${longestQueue} prompts are already queued.`);
-      const reading: Promise<PromptUnderstanding> = opened.run(request, {
-        signal: AbortSignal.timeout(longestMs),
-      });
-      return within(waitMs, reading);
-    },
+    read: (request) => ask<PromptUnderstanding>({ kind: 'understanding', request }),
+    propose: (body) => ask<DraftsAnswer>({ kind: 'drafts', body }),
     close: async () => {
       await (await pool)?.destroy();
     },

@@ -6,6 +6,7 @@ import {
   type Knowledge,
   type Scene,
   type MeasuredScene,
+  draftScene,
   draftWidth,
   isUnderstood,
   planScene,
@@ -14,7 +15,7 @@ import {
   withWords,
 } from '@portada/studio';
 import type { ModelBrandKit, SavedPersonPhoto } from '@portada/image-models';
-import type { Legibility } from '@portada/contracts';
+import { type Legibility, draftWithSeed } from '@portada/contracts';
 import { type SceneDocument, withBrand, withSavedPerson } from '@portada/studio/document';
 import sharp from 'sharp';
 import { withPhotos } from './document/with-photos';
@@ -93,16 +94,25 @@ async function drawn(
   send({ type: 'progress', percent: 0, stage: 'understanding' });
   const opened = openRenderContext((workerData as { directory: string }).directory);
   const knowledge = await knowledgeFor(opened, input.prompt);
-  if (!isUnderstood(input, knowledge.index, knowledge.taggers)) return 'not_understood';
+  const { draft } = input;
+  // A draft shows at least words, also of a prompt without a known one.
+  if (draft === undefined && !isUnderstood(input, knowledge.index, knowledge.taggers))
+    return 'not_understood';
   send({ type: 'progress', percent: 0, stage: 'composing' });
   const { drafts, picture } = shareDrawings(opened.assets, input.width / draftWidth);
   const { savedPerson: saved = null, brandKit: brand = null } = input;
   const context = { throwIfCancelled, send, picture, saved, brand, measure: knowledge.measure };
   const plan = (attempt: number) => planScene(input, knowledge, attempt);
-  const first = await finished(plan(0), context);
-  throwIfCancelled();
-  const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
-  const last = legible === first.measured ? first : await finished(legible.scene, context, true);
+  const legible = async (): Promise<Finished> => {
+    const first = await finished(plan(0), context);
+    throwIfCancelled();
+    const { scene } = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
+    return scene === first.measured.scene ? first : finished(scene, context, true);
+  };
+  // A user has chosen a draft by its look, so no other plan replaces it.
+  const last = await (draft === undefined
+    ? legible()
+    : finished(draftScene({ ...input, draft: draftWithSeed(draft, input.seed) }, knowledge), context));
   throwIfCancelled();
   const { scene, legibility } = last.measured;
   const complete = (measured: Legibility) => withWords(measured, input, scene, knowledge);

@@ -1,16 +1,17 @@
 import { workerData } from 'node:worker_threads';
-import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
-import { IllustrationIndex, languageIn, promptUnderstandingOf } from '@portada/studio';
-import { loadTaggers } from '@portada/studio/language-tools';
-import { openPack } from './pack';
+import type { DraftsAnswer, PromptUnderstanding } from '@portada/contracts';
+import { draftsOf, promptUnderstandingOf } from '@portada/studio';
+import type { ReadTask } from './messages';
+import { knowledgeFor, openRenderContext } from './render-context';
 
-const { illustrations } = openPack((workerData as { directory: string }).directory);
-const index = new IllustrationIndex(illustrations);
+const context = openRenderContext((workerData as { directory: string }).directory);
 
 /**
  * Program of the thread that reads prompts: reads requests one after the other. The tagger of a language is loaded
  * with its first prompt.
  */
-export default async function read(request: PictureRequest): Promise<PromptUnderstanding> {
-  return promptUnderstandingOf(request, index, await loadTaggers(languageIn(request.prompt).read));
+export default async function read(task: ReadTask): Promise<PromptUnderstanding | DraftsAnswer> {
+  if (task.kind === 'drafts') return draftsOf(task.body, await knowledgeFor(context, task.body.prompt));
+  const { index, taggers } = await knowledgeFor(context, task.request.prompt);
+  return promptUnderstandingOf(task.request, index, taggers);
 }

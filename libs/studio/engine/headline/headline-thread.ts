@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { FinishedThumbnail, PlannedHeadline } from '@portada/image-models';
 import type { HeadlineTask } from '../messages';
+import { withHook } from './with-hook';
 import { fitImage, plannedHeadline, setHeadline } from './set-headline';
 
 const { directory } = workerData as { directory: string };
@@ -14,9 +15,9 @@ const { directory } = workerData as { directory: string };
 export default function run(task: HeadlineTask): Promise<FinishedThumbnail | PlannedHeadline | null> {
   switch (task.kind) {
     case 'plan':
-      return plannedHeadline(directory, task.input);
+      return plannedHeadline(directory, withHook(task.input));
     case 'set':
-      return setHeadline(directory, Buffer.from(task.image), task.input, task.provenance);
+      return setHeadline(directory, Buffer.from(task.image), withHook(task.input), task.provenance);
     case 'fit':
       return fitImage(Buffer.from(task.image), task.input, task.provenance);
   }

@@ -13,15 +13,12 @@ import {
   promptUnderstandingOf,
   scaleScene,
 } from '@portada/studio';
-import sharp from 'sharp';
 import { paintedScene } from '../paint-in-steps';
 import { type RenderContext, knowledgeFor } from '../render-context';
 import { shareDrawings } from '../shared-drawings';
+import { encodeSmall } from './encode-small';
 import { markTrial } from './mark-trial';
 import type { TrialResult, TrialTask } from './trial-tasks';
-
-/** Quality of the WebP file of a trial image, 0 to 100. */
-const quality = 78;
 
 /**
  * Draws one trial image: the scene of a generation with the same request and seed, small and marked.
@@ -35,12 +32,7 @@ export const drawTrial = async (task: TrialTask, context: RenderContext): Promis
   const { headline } = promptUnderstandingOf(request, knowledge.index, knowledge.taggers);
   const canvas = await drawUnmarked(task, context);
   markTrial(canvas);
-  const { width, height } = canvas;
-  const bytes = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .webp({ quality, effort: 3 })
-    .toBuffer();
-  return { image: { bytes, width, height, headline } };
+  return { image: { ...(await encodeSmall(canvas)), headline } };
 };
 
 /**

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { packFiles } from '../pack';
 
 /**
- * Returns the program that draws trial images, and its arguments.
+ * Returns the program that draws images of trials and drafts, and its arguments.
  * @param directory directory of the asset pack that `nx run studio-engine:build` writes
  * @param limits CPU time in ms and memory in megabytes that an image may use
  */

@@ -1,6 +1,6 @@
-import type { PictureRequest, PromptUnderstanding } from '@portada/contracts';
+import type { DraftsAnswer, DraftsBody, PictureRequest, PromptUnderstanding } from '@portada/contracts';
 
-/** Reads the subject and the instructions of a request, without drawing an image. */
+/** Reads what requests ask for, without drawing an image. */
 export interface PromptReader {
   /**
    * Reads a request.
@@ -8,6 +8,12 @@ export interface PromptReader {
    * @throws Error if too many requests are waiting, or if reading takes too long
    */
   read(request: PictureRequest): Promise<PromptUnderstanding>;
+  /**
+   * Reads a prompt and proposes drafts, without their images.
+   * @param body request of `POST /api/drafts`
+   * @throws Error if too many requests are waiting, or if reading takes too long
+   */
+  propose(body: DraftsBody): Promise<DraftsAnswer>;
   /** Ends the threads of the prompt reader. */
   close(): Promise<void>;
 }
