@@ -63,6 +63,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/me/ledger', 200],
   ['get', '/api/me/spending', 200],
   ['post', '/api/understand', 200],
+  ['post', '/api/drafts', 200],
   ['post', '/api/try', 200],
   ['get', '/api/thumbnails', 200],
   ['post', '/api/thumbnails', 201],

@@ -97,6 +97,11 @@ export const programOperations = {
     es: 'Ver cómo se entiende una descripción, gratis',
     example: examplePrompt,
   },
+  proposeDrafts: {
+    en: 'Propose drafts of a prompt, free of charge',
+    es: 'Proponer bocetos de una descripción, gratis',
+    example: { prompt: examplePrompt.prompt, images: true },
+  },
   listThumbnails: { en: 'List or search thumbnails', es: 'Listar o buscar miniaturas' },
   createThumbnail: {
     en: 'Create a thumbnail without an image',

@@ -113,6 +113,7 @@ const complete: Record<string, unknown> = {
   'PATCH /api/webhook-endpoints/:id': { isEnabled: true },
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
+  'POST /api/drafts': { prompt: 'A golden retriever learns to surf' },
   'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
   'POST /api/admin/generations/:id/cancel': { reason: 'a test' },
   'POST /api/admin/generations/:id/retry': { reason: 'a test' },

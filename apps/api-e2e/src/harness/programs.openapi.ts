@@ -386,6 +386,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose drafts of a prompt, free of charge */
+        post: operations["proposeDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image-models": {
         parameters: {
             query?: never;
@@ -629,6 +646,7 @@ export interface components {
                     /** Format: uuid */
                     savedPersonId?: string;
                     brand?: boolean;
+                    draft?: string;
                     imageDescription: string;
                 } | null;
                 promptDraft: {
@@ -770,6 +788,7 @@ export interface components {
                 /** Format: uuid */
                 savedPersonId?: string;
                 brand?: boolean;
+                draft?: string;
                 imageDescription: string;
             } | null;
             promptDraft: {
@@ -2497,6 +2516,7 @@ export interface components {
             /** Format: uuid */
             savedPersonId?: string;
             brand?: boolean;
+            draft?: string;
             model?: string;
             /** @enum {string} */
             quality?: "draft" | "standard" | "best";
@@ -2630,6 +2650,7 @@ export interface components {
             /** Format: uuid */
             savedPersonId?: string;
             brand?: boolean;
+            draft?: string;
             model?: string;
             /** @enum {string} */
             quality?: "draft" | "standard" | "best";
@@ -2676,6 +2697,100 @@ export interface components {
                 headlines: string[];
                 titles: string[];
             };
+        };
+        Drafts: {
+            prompt: string;
+            headline?: string;
+            /** @description Default: "photorealistic" */
+            style?: string;
+            /** @description Default: "Vibrant" */
+            colorPalette?: string;
+            /** @description Default: [] */
+            elementsToAvoid?: string[];
+            /**
+             * @description Default: "16:9"
+             * @enum {string}
+             */
+            aspectRatio?: "1:1" | "4:3" | "16:9" | "9:16";
+            thing?: string;
+            face?: {
+                /** @enum {string} */
+                gender?: "f" | "m";
+                /** @enum {string} */
+                skin?: "light" | "medium-light" | "medium" | "medium-dark" | "dark";
+                /** @enum {string} */
+                hair?: "black" | "brown" | "blond" | "red" | "gray" | "white";
+            } | null;
+            formats?: ("thing" | "words" | "face" | "photo" | "number" | "versus" | "before-after" | "close-up" | "mystery" | "poster" | "place")[];
+            seed?: number;
+            /** @description Default: 6 */
+            count?: number;
+            /** @description Default: false */
+            images?: boolean;
+        };
+        DraftsAnswer: {
+            reading: {
+                /** @enum {string} */
+                language: "en" | "es";
+                askedText: string[];
+                hooks: {
+                    text: string;
+                    kind: string;
+                    certainty: number;
+                }[];
+                subjects: {
+                    words: string;
+                    drawing: {
+                        id: string;
+                        group: number;
+                        ink: [
+                            number,
+                            number,
+                            number,
+                            number
+                        ];
+                        hue: number | null;
+                    } | null;
+                    certainty: number;
+                    candidates: {
+                        id: string;
+                        group: number;
+                        ink: [
+                            number,
+                            number,
+                            number,
+                            number
+                        ];
+                        hue: number | null;
+                    }[];
+                }[];
+                numbers: {
+                    text: string;
+                    kind: string;
+                }[];
+                people: {
+                    gender: ("m" | "f") | null;
+                    /** @enum {string} */
+                    age: "child" | "adult" | "old";
+                    mood: string | null;
+                } | null;
+                place: string | null;
+                avoid: string[];
+                notDrawn: string[];
+                photographic: boolean;
+            };
+            drafts: {
+                id: string;
+                /** @enum {string} */
+                format: "thing" | "words" | "face" | "photo" | "number" | "versus" | "before-after" | "close-up" | "mystery" | "poster" | "place";
+                hook: string;
+                slots: {
+                    [key: string]: unknown;
+                };
+                seed: number;
+                /** Format: starts_with */
+                imageUrl?: string;
+            }[];
         };
         ImageModels: {
             items: {
@@ -6094,6 +6209,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    proposeDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "A golden retriever learns to surf",
+                 *       "images": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Drafts"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftsAnswer"];
+                };
+            };
+            /** @description invalid_request, prompt_refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"] | components["schemas"]["PromptRefusedError"];
+                };
+            };
+            /** @description api_key_invalid */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["Challenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyInvalidError"];
+                };
+            };
+            /** @description api_key_scope */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["Challenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyScopeError"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description unavailable, overloaded */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"] | components["schemas"]["OverloadedError"];
                 };
             };
         };

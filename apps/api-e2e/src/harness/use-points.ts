@@ -5,9 +5,10 @@ import type { TestApp } from './test-app';
 
 const logger = createLogger({ name: 'spec', level: 'silent' });
 
-/** The CPU time in ms that an account has for drawings. The policy has the same name in the api. */
-export const { drawingTimeByAccount } = defineRateLimits({
+/** The CPU time in ms that an account and an address have for drawings. The policies have the same names in the api. */
+export const { drawingTimeByAccount, drawingTimeByAddress } = defineRateLimits({
   drawingTimeByAccount: { points: 60_000, seconds: 600 },
+  drawingTimeByAddress: { points: 20_000, seconds: 600 },
 });
 
 /** Uses points of a rate limit that all processes count together, as another process does. */

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { DrawingTimeService } from '@portada/accounts';
 import { CreditsModule } from '@portada/credits';
 import { BrandKitReaderService } from './brand-kit-reader.service';
 import { ClaimWritesService } from './claim-writes.service';
 import { ClaimsService } from './claims.service';
 import { ConsoleGenerationsController } from './console/console-generations.controller';
 import { ConsoleGenerationsService } from './console/console-generations.service';
+import { DraftImagesService } from './drafts/draft-images.service';
+import { DraftsController } from './drafts/drafts.controller';
+import { DraftsService } from './drafts/drafts.service';
 import { EstimatesService } from './estimates.service';
 import { GenerationJobsService } from './generation-jobs.service';
 import { GenerationEventsService } from './generation-events.service';
@@ -23,6 +27,7 @@ import { ModelWebhooksController } from './model-webhooks.controller';
 import { ModelWebhooksService } from './model-webhooks.service';
 import { PromptHistoryController } from './prompt-history/prompt-history.controller';
 import { OutboxRelayService } from './outbox-relay.service';
+import { TrialProcesses } from './trials/trial-processes';
 import { TrialsController } from './trials/trials.controller';
 import { TrialsService } from './trials/trials.service';
 import { SavedPersonReaderService } from './saved-person-reader.service';
@@ -48,6 +53,7 @@ const shared = [
     UnderstandingController,
     PromptHistoryController,
     TrialsController,
+    DraftsController,
     ImageModelsController,
     ModelWebhooksController,
     ConsoleGenerationsController,
@@ -57,7 +63,11 @@ const shared = [
     GenerationsService,
     GenerationWaitsService,
     UnderstandingService,
+    TrialProcesses,
     TrialsService,
+    DrawingTimeService,
+    DraftImagesService,
+    DraftsService,
     ImageModelChoicesService,
     ModelWebhooksService,
     ConsoleGenerationsService,

@@ -5,4 +5,4 @@ export { GenerationSweepsService } from './generation-sweeps.service';
 export { GenerationWaitsService } from './generation-waits.service';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';
 export { OutboxRelayService } from './outbox-relay.service';
-export { TRIAL_PROGRAM } from './trials/trials.service';
+export { TRIAL_PROGRAM } from './trials/trial-processes';

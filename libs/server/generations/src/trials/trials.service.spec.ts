@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@portada/testing';
 import type { PinoLogger } from 'nestjs-pino';
-import { TrialsService, trialLimits } from './trials.service';
+import { TrialProcesses, trialLimits } from './trial-processes';
+import { TrialsService } from './trials.service';
 
 const directory = mkdtempSync(join(tmpdir(), 'portada-trials-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -20,7 +21,15 @@ const programOf = (name: string, source: string): string => {
 };
 
 const logger = { warn: () => undefined } as unknown as PinoLogger;
-const open = (file: string, wallLimitMs = 20_000) => new TrialsService({ file, wallLimitMs }, logger);
+const opened: TrialProcesses[] = [];
+afterEach(() => {
+  for (const processes of opened.splice(0)) processes.onModuleDestroy();
+});
+const open = (file: string, wallLimitMs = 20_000): TrialsService => {
+  const processes = new TrialProcesses({ file, wallLimitMs });
+  opened.push(processes);
+  return new TrialsService(processes, logger);
+};
 const body = { prompt: 'A red boat on a quiet lake' };
 const checked = (network?: string) => ({ network, hasPassedBotCheck: true });
 const unchecked = (network?: string) => ({ network, hasPassedBotCheck: false });
@@ -45,7 +54,6 @@ test('while a trial image waits, others need a passed bot check, and a network h
   // The image of the network b is drawn now, so that another one may wait.
   answers.push(trials.draw(body, unchecked('b')));
   await Promise.all(answers);
-  trials.onModuleDestroy();
 });
 
 test('trial images are drawn one at a time, four wait, and the sixth is refused as overloaded before any work', async () => {
@@ -70,7 +78,7 @@ test('trial images are drawn one at a time, four wait, and the sixth is refused 
     height: 360,
     headline: null,
   });
-  trials.onModuleDestroy();
+  for (const processes of opened.splice(0)) processes.onModuleDestroy();
   await until(() => processesOf(file) === 0, { what: 'the process to end' });
 });
 
@@ -94,7 +102,6 @@ test('the process gets the request with default values, a seed from the prompt, 
   expect((await said(body)).task.seed).toBe(first.task.seed);
   expect((await said({ prompt: 'A blue boat on a quiet lake' })).task.seed).not.toBe(first.task.seed);
   expect(first.names.filter((name) => !name.startsWith('NODE_') && !name.startsWith('__'))).toEqual([]);
-  trials.onModuleDestroy();
 });
 
 test('a prompt without a known word is refused, and a process that fails, dies or hangs fails only its own image', async () => {
@@ -111,7 +118,5 @@ test('a prompt without a known word is refused, and a process that fails, dies o
       retryAfterSeconds: 2,
     });
     expect(() => trials.refuseIfFull(undefined)).not.toThrow();
-    trials.onModuleDestroy();
   }
-  unknown.onModuleDestroy();
 });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type TrialAnswer,
   type TrialBody,
@@ -7,19 +7,11 @@ import {
   trialSize,
 } from '@portada/contracts';
 import { AppError } from '@portada/errors';
-import { TaskProcesses, type TaskProgram, taskMemory } from '@portada/lifecycle';
 import { tooManyRequests } from '@portada/rate-limit';
 import type { TrialResult, TrialTask } from '@portada/studio/engine';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { TrialProcesses, trialLimits } from './trial-processes';
 
-/** Injection token of the TaskProgram that draws trial images. */
-export const TRIAL_PROGRAM = Symbol('TRIAL_PROGRAM');
-
-/**
- * Maximum numbers of trial images that are drawn at the same time and that wait, in one api. One core at a low priority draws
- * them all, so that the images of accounts are not delayed.
- */
-export const trialLimits = { atOnce: taskMemory.trialImage.processes, waiting: 4 } as const;
 /** Seconds in the header Retry-After while too many trial images wait. */
 const retryAfterSeconds = 2;
 /** Time in ms after which a visitor gets an answer, although the image still waits or is drawn. A page waits for 30 s. */
@@ -32,27 +24,16 @@ export type TrialCaller = {
   hasPassedBotCheck: boolean;
 };
 
-/** Draws trial images in one separate process with limits of time and memory. Nothing is stored. */
+/** Draws trial images for visitors. Nothing is stored. */
 @Injectable()
-export class TrialsService implements OnModuleDestroy {
-  private readonly processes: TaskProcesses<TrialTask, TrialResult>;
+export class TrialsService {
   /** Networks of the trial images that are drawn or wait, in their order; each image has an object of its own. */
   private readonly line: { network: TrialCaller['network'] }[] = [];
 
   constructor(
-    @Inject(TRIAL_PROGRAM) program: TaskProgram,
+    private readonly processes: TrialProcesses,
     @InjectPinoLogger(TrialsService.name) private readonly logger: PinoLogger,
-  ) {
-    this.processes = new TaskProcesses(
-      program,
-      { what: 'trial image', atOnce: trialLimits.atOnce, lines: [trialLimits.waiting] },
-      (result) => 'fault' in result && result.fault === 'too_complex',
-    );
-  }
-
-  onModuleDestroy(): void {
-    this.processes.close();
-  }
+  ) {}
 
   /**
    * Draws the trial image of a prompt.
@@ -81,7 +62,7 @@ export class TrialsService implements OnModuleDestroy {
     const place = { network };
     this.line.push(place);
     try {
-      return await this.processes.run(task);
+      return await this.processes.drawTrial(task);
     } catch (error) {
       this.logger.warn({ err: error }, 'trial image could not be drawn');
       throw new AppError('unavailable', { retryAfterSeconds, cause: error });
