@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { type ApiKeyScope, apiKeyScopes, createdApiKeySchema } from '@portada/contracts';
+import { type ApiKeyScope, apiKeyScopes, createdApiKeySchema, draftIdOf } from '@portada/contracts';
 import { createStudio } from '@portada/studio/engine';
 import { ApiClient, auditOf } from '@portada/testing';
 import sharp from 'sharp';
@@ -94,6 +94,7 @@ test('an assistant creates, looks at, edits, renders, restores and compares thum
     'get_thumbnail',
     'list_thumbnails',
     'list_versions',
+    'propose_drafts',
     'render_thumbnail',
     'restore_version',
     'understand',
@@ -149,6 +150,28 @@ test('an assistant creates, looks at, edits, renders, restores and compares thum
   const listed = await call(client, 'list_thumbnails');
   expect(listed.values['items']).toHaveLength(3);
   expect((await call(client, 'get_account')).values).toMatchObject({ available: 2, held: 0 });
+});
+
+test('an assistant with a key that reads proposes drafts with pictures for nothing, and one that generates draws the chosen one', async () => {
+  const reading = await connect(await createKey(['read']));
+  const proposed = await call(reading, 'propose_drafts', { prompt, count: 3 });
+  const { drafts } = z
+    .object({ drafts: z.array(z.object({ draft: z.string(), format: z.string(), hook: z.string() })) })
+    .parse(proposed.values);
+  expect(drafts.length).toBeGreaterThan(0);
+  expect(proposed.sizes).toEqual(drafts.map(() => ({ width: 640, height: 360, format: 'webp' })));
+  expect((await call(reading, 'get_account')).values).toMatchObject({ available: 5, held: 0 });
+
+  const client = await connect(await createKey());
+  const [chosen] = drafts;
+  const made = await call(client, 'create_thumbnail', { prompt, draft: chosen?.draft });
+  expect(made.values).toMatchObject({ generationStatus: 'succeeded', spentCredits: 1 });
+  const refused = await call(client, 'create_thumbnail', { prompt, draft: 'nonsense' });
+  expect(refused.isError).toBe(true);
+  const hateful = draftIdOf({ format: 'words', hook: 'KILL ALL JEWS', seed: 1 });
+  const { isError, text } = await call(client, 'create_thumbnail', { prompt, draft: hateful });
+  expect([isError, text]).toEqual([true, expect.stringContaining('prompt_refused')]);
+  expect((await call(client, 'get_account')).values).toMatchObject({ available: 4, held: 0 });
 });
 
 test('the same idempotency key draws one image and costs one credit', async () => {
