@@ -1,36 +1,26 @@
-import { placeInk } from '../planning/geometry';
 import type { MeasureText } from '../planning/fit-text';
+import { placeInk } from '../planning/geometry';
 import type { Drawing } from '../reading/reading';
 import type { Box } from '../scene/scene.schema';
 import type { FormatSize } from './format';
-import { type Share, boxOf, smallScale } from './frame';
+import { type Share, boxOf, forShape, smallScale } from './frame';
+import { silent, tagRooms } from './layouts';
 import { type Put, type SetWords, leastCapitals, wordsIn } from './letters';
 import type { Slots } from './slots';
-import { aspectOf } from './things';
+import { aboveTag } from './tags';
+import { rotationOf } from './things';
 
-/** Rooms of words and thing in one arrangement; `put` has what is special about its words. */
-export type Arrangement = {
-  words: Share;
-  thing: Share;
-  anchor?: readonly [number, number];
-  put?: Partial<Put>;
-};
+/**
+ * Rooms of words and thing in one arrangement. `anchor` is the place of a narrow thing from left to right, 0 to 1; `put` has
+ * what is special about its words.
+ */
+export type Arrangement = { words: Share; thing: Share; anchor?: number; put?: Partial<Put> };
 
 /** One or more arrangements to choose from. */
 export type Arrangements = readonly Arrangement[];
 
-/** A chosen arrangement: the set words, the room of the thing in pixels, and its rotation in degrees. */
-export type Arranged = { words: SetWords; room: Box; anchor: readonly [number, number]; rotation: number };
-
-/** Groups of food, activities and objects; a long one of them may lean, a building or an animal may not. */
-const leaning = new Set([4, 6, 7]);
-
-/** Degrees by which a thing leans: a tall thin one more, so that it fills its room. */
-export function rotationOf(thing: Drawing, usual: number): number {
-  const aspect = aspectOf(thing);
-  if (leaning.has(thing.group) && aspect < 0.55) return 24;
-  return aspect > 1.6 || thing.group === 5 ? 0 : usual;
-}
+/** A chosen arrangement: the set words, the room of the thing in pixels, where the thing stands in it, and its rotation. */
+export type Arranged = { words: SetWords; room: Box; anchor: number; rotation: number };
 
 /** Least share of the picture that a thing's box should cover. */
 export const leastShare = 0.35;
@@ -38,32 +28,32 @@ export const leastShare = 0.35;
 /** Height of capitals at 168 pixels width from which larger ones are worth no more. */
 const large = 17;
 
+/** What is arranged: the thing, its rotation in degrees if its shape is usual, how the hook is set, and the room of the tag. */
+type Given = { thing: Drawing; usual: number; put: Put; tag?: Share };
+
 /**
- * Sets the words and chooses the arrangement with the largest thing and readable words.
- * @param options arrangements; the first one wins a tie
- * @param usual rotation of a thing of usual shape in degrees
+ * Sets the hook and chooses the arrangement with the largest thing and readable words. Without a hook, or for a prompt without
+ * letters, the thing stands alone.
  */
 export function arranged(
   slots: Slots,
-  { text, thing, put, usual }: { text: string; thing: Drawing; put: Put; usual: number },
+  { thing, usual, put, tag }: Given,
   options: Arrangements,
   { measure, size }: { measure: MeasureText; size: FormatSize },
 ): Arranged {
   const rotation = rotationOf(thing, usual);
-  const tried = options.map((option) => {
-    const words = wordsIn(slots, text, boxOf(option.words, size), { ...put, ...option.put }, measure, size);
+  const tagRoom = boxOf(tag ?? forShape(tagRooms, size), size);
+  const isSilent = slots.noText || slots.hook === '';
+  const tried = (isSilent ? silent : options).map((option) => {
+    const free = aboveTag(slots, boxOf(option.words, size), tagRoom);
+    const words = wordsIn(slots, slots.hook, free, { ...put, ...option.put }, measure, size);
     const room = boxOf(option.thing, size);
     const { box } = placeInk(thing, room, rotation, false);
     const share = (box.width * box.height) / (size.width * size.height);
     const capitals = words.capitals / smallScale(size);
     const legible = Math.min(1, capitals / large) * (capitals < leastCapitals ? 0.2 : 1);
-    return {
-      words,
-      room,
-      rotation,
-      anchor: option.anchor ?? ([0.5, 0.5] as const),
-      worth: Math.sqrt(Math.min(share, 0.55)) * (share < leastShare ? 0.7 : 1) * legible,
-    };
+    const worth = Math.sqrt(Math.min(share, 0.55)) * (share < leastShare ? 0.7 : 1) * legible;
+    return { words, room, rotation, anchor: option.anchor ?? 0.5, worth };
   });
   return tried.reduce((best, one) => (one.worth > best.worth ? one : best));
 }

@@ -8,28 +8,26 @@ import { type PerShape, type Share, boxOf, forShape, mirrored, sceneOf } from '.
 import { backOf, halves, vignette } from './grounds';
 import { wordsIn } from './letters';
 import { comic } from './settings';
-import { hasTag, tagIn } from './tags';
+import { hasTag } from './tags';
 
-/** Rooms of the words, the two faces and the tag. */
-type Rooms = { words: Share; first: Share; second: Share; tag: Share };
+/** Rooms of the words and the two faces. */
+type Rooms = { words: Share; first: Share; second: Share };
 
 /** Rooms with the faces beside each other. */
-const beside = (words: Share, first: Share, tag: Share): Rooms => ({
+const beside = (words: Share, first: Share): Rooms => ({
   words,
   first,
   second: mirrored(first),
-  tag,
 });
 
 const rooms: PerShape<Rooms> = {
-  wide: beside([0.09, 0.02, 0.82, 0.26], [-0.02, 0.27, 0.5, 0.76], [0.38, 0.8, 0.24, 0.17]),
-  medium: beside([0.06, 0.03, 0.88, 0.26], [-0.06, 0.31, 0.58, 0.72], [0.36, 0.83, 0.28, 0.14]),
-  square: beside([0.05, 0.03, 0.9, 0.28], [-0.08, 0.36, 0.62, 0.66], [0.34, 0.86, 0.32, 0.11]),
+  wide: beside([0.09, 0.025, 0.82, 0.22], [-0.02, 0.27, 0.5, 0.76]),
+  medium: beside([0.06, 0.03, 0.88, 0.24], [-0.06, 0.31, 0.58, 0.72]),
+  square: beside([0.05, 0.03, 0.9, 0.28], [-0.08, 0.36, 0.62, 0.66]),
   tall: {
-    words: [0.05, 0.05, 0.9, 0.16],
-    first: [-0.06, 0.2, 0.78, 0.38],
-    second: [0.3, 0.62, 0.78, 0.39],
-    tag: [0.05, 0.9, 0.4, 0.07],
+    words: [0.05, 0.05, 0.9, 0.135],
+    first: [-0.1, 0.2, 0.94, 0.42],
+    second: [0.2, 0.59, 0.9, 0.42],
   },
 };
 
@@ -79,7 +77,9 @@ function stackedFaces([first, second]: readonly [Layer[], Layer[]], size: Format
 /** A sad face without colors and a happy one, with an arrow from the first to the second. */
 export const beforeAfter: Format = {
   name: 'before-after',
-  fits: (slots) => (slots.isBeforeAfter && hasFace(slots) && (hasWords(slots) || slots.noText) ? 1 : 0),
+  // A tag would stand on a face.
+  fits: (slots) =>
+    slots.isBeforeAfter && !hasTag(slots) && hasFace(slots) && (hasWords(slots) || slots.noText) ? 1 : 0,
   traits: () => ({ groundHue: 145, letters: 'comic' }),
   scene: (slots, size, measure) => {
     const palette = paletteWith(slots, 140, {
@@ -101,16 +101,15 @@ export const beforeAfter: Format = {
       ...(isTall
         ? [...stackedFaces(faces, size)]
         : [...halves(before, after, size), ...faces[0], ...faces[1]]),
-      ...(hasTag(slots) && !isTall ? [] : [arrowIn(first, size)]),
+      arrowIn(first, size),
       ...wordsIn(
         slots,
         slots.hook,
         boxOf(own.words, size),
-        { setting: comic, palette, accent: 'all', align: 'center', tilt: -2 },
+        { setting: comic, palette, accent: 'all', align: 'center', tilt: -1.5 },
         measure,
         size,
       ).layers,
-      ...tagIn(slots, boxOf(own.tag, size), palette, measure, size),
       vignette(0.15),
     ]);
   },

@@ -1,7 +1,7 @@
 import { oklch } from '../planning/color';
 import { askedGround, brightGround, groundHue, hueOfGround, line, paletteWith, red, yellow } from './colors';
 import { faceIn } from './faces';
-import { hasFace, hasWords } from './fits';
+import { hasFace, hasWords, longestWord } from './fits';
 import type { Format } from './format';
 import { type PerShape, type Share, boxOf, forShape, mirrored, sceneOf } from './frame';
 import { backOf, motifOf, vignette } from './grounds';
@@ -9,8 +9,8 @@ import { wordsIn } from './letters';
 import { comic } from './settings';
 import type { Slots } from './slots';
 import { tagIn } from './tags';
-import { crossOver, thingIn } from './things';
-import { type Arrangements, arranged, rotationOf } from './arrange';
+import { crossOver, rotationOf, thingIn } from './things';
+import { type Arrangements, arranged } from './arrange';
 
 /**
  * Rooms of a face on the right: the face, arrangements of words and thing, the words without a thing, the thing without words,
@@ -27,40 +27,48 @@ const rooms: PerShape<Rooms> = {
     ],
     words: [0.03, 0.14, 0.455, 0.62],
     thing: [0.03, 0.12, 0.46, 0.78],
-    tag: [0.035, 0.79, 0.45, 0.17],
+    tag: [0.035, 0.775, 0.45, 0.19],
   },
   medium: {
     face: [0.42, 0.12, 0.66, 0.9],
     both: [
-      { words: [0.03, 0.04, 0.5, 0.3], thing: [0.03, 0.37, 0.43, 0.58] },
-      { words: [0.03, 0.04, 0.46, 0.4], thing: [0.03, 0.47, 0.43, 0.5] },
+      { words: [0.03, 0.05, 0.455, 0.29], thing: [0.03, 0.37, 0.43, 0.58] },
+      { words: [0.03, 0.05, 0.455, 0.4], thing: [0.03, 0.47, 0.43, 0.5] },
     ],
     words: [0.03, 0.14, 0.44, 0.6],
     thing: [0.03, 0.14, 0.44, 0.74],
-    tag: [0.035, 0.82, 0.42, 0.14],
+    tag: [0.035, 0.82, 0.45, 0.145],
   },
   square: {
     face: [0.34, 0.29, 0.74, 0.73],
-    both: [{ words: [0.04, 0.03, 0.92, 0.25], thing: [0.02, 0.33, 0.44, 0.62] }],
-    words: [0.04, 0.04, 0.92, 0.26],
+    both: [{ words: [0.04, 0.03, 0.92, 0.24], put: { tilt: -2 }, thing: [0.02, 0.33, 0.44, 0.62] }],
+    words: [0.05, 0.04, 0.9, 0.21],
     thing: [0.02, 0.06, 0.46, 0.8],
     tag: [0.04, 0.86, 0.5, 0.11],
   },
   tall: {
-    face: [-0.06, 0.26, 1.3, 0.75],
-    both: [{ words: [0.05, 0.05, 0.9, 0.19], thing: [0.03, 0.67, 0.62, 0.3] }],
-    words: [0.05, 0.06, 0.9, 0.2],
-    thing: [0.03, 0.67, 0.62, 0.3],
+    face: [0.08, 0.38, 1.06, 0.64],
+    both: [{ words: [0.05, 0.05, 0.9, 0.17], put: { tilt: -3 }, thing: [0.03, 0.23, 0.68, 0.24] }],
+    words: [0.05, 0.08, 0.9, 0.26],
+    thing: [0.05, 0.06, 0.9, 0.36],
     tag: [0.05, 0.9, 0.6, 0.07],
   },
 };
+
+/** Letters of the longest word that is readable beside a face. */
+const longest = 13;
 
 const hueOf = (slots: Slots): number => groundHue(slots, 110);
 
 /** A large comic face, the thing inked in the same manner, and comic letters. */
 export const face: Format = {
   name: 'face',
-  fits: (slots) => (hasFace(slots) && (hasWords(slots) || (slots.noText && slots.thing !== null)) ? 0.8 : 0),
+  fits: (slots) =>
+    hasFace(slots) &&
+    longestWord(slots) <= longest &&
+    (hasWords(slots) || (slots.noText && slots.thing !== null))
+      ? 0.8
+      : 0,
   traits: (slots) => ({ groundHue: hueOfGround(slots, hueOf(slots)), letters: 'comic' }),
   scene: (slots, size, measure) => {
     const hue = hueOf(slots);
@@ -85,11 +93,15 @@ export const face: Format = {
     const drawing = slots.thing;
     const isSilent = slots.noText || slots.hook === '';
     const bust = placed(own.face);
+    const tag = placed(own.tag);
     const put = { setting: comic, palette, align: 'center' } as const;
     const options = own.both.map((one) => ({ ...one, words: onSide(one.words), thing: onSide(one.thing) }));
     const chosen =
       drawing && !isSilent
-        ? arranged(slots, { text: slots.hook, thing: drawing, put, usual: -5 }, options, { measure, size })
+        ? arranged(slots, { thing: drawing, usual: -5, put, tag: onSide(own.tag) }, options, {
+            measure,
+            size,
+          })
         : null;
     const set = chosen?.words ?? wordsIn(slots, slots.hook, placed(own.words), put, measure, size);
     const room = chosen?.room ?? placed(own.thing);
@@ -97,8 +109,6 @@ export const face: Format = {
     const shown = drawing
       ? thingIn(slots, drawing, room, { ...look, rotation: rotationOf(drawing, -5) }, size)
       : [];
-    // In a tall picture the thing stands before the shoulder.
-    const isBefore = size.width < size.height;
     return sceneOf(slots, size, 'reaction', [
       backOf(palette.ground, 90),
       motifOf(slots, palette, 'rays', {
@@ -107,12 +117,11 @@ export const face: Format = {
         center: { x: bust.x + bust.width / 2, y: size.height * 0.53 },
       }),
       motifOf(slots, palette, 'halftone', { manner: 'ink', opacity: 0.5, center: { x: 0, y: size.height } }),
-      ...(isBefore ? [] : shown),
+      ...shown,
       ...faceIn(slots, bust, { side }, size),
-      ...(isBefore ? shown : []),
       ...(drawing ? crossOver(slots, room, size) : []),
       ...set.layers,
-      ...tagIn(slots, placed(own.tag), palette, measure, size),
+      ...tagIn(slots, tag, palette, measure, size),
       vignette(0.12),
     ]);
   },

@@ -13,5 +13,6 @@ export const isComplete = (slots: Slots): boolean => hasThing(slots) && (hasWord
 export const hasFace = ({ face, noFaces, tone }: Slots): boolean =>
   face !== null && !noFaces && tone !== 'grave';
 
-/** Number of words of the hook. */
-export const countOf = ({ hook }: Slots): number => (hook === '' ? 0 : hook.split(' ').length);
+/** Number of signs of the longest word of the hook. */
+export const longestWord = ({ hook }: Slots): number =>
+  Math.max(...hook.split(' ').map((word) => word.length));

@@ -1,24 +1,18 @@
 import { oklch } from '../planning/color';
 import { hashOf } from '../scene/random';
 import type { Box, Layer } from '../scene/scene.schema';
-import { rotationOf } from './arrange';
+import { middle } from '../planning/geometry';
+import { arranged } from './arrange';
 import { type Ground, askedGround, hueOfGround, paletteWith, red } from './colors';
 import { hasThing, hasWords } from './fits';
 import type { Format, FormatSize } from './format';
-import { type PerShape, type Share, boxOf, forShape, sceneOf, unitOf } from './frame';
+import { boxOf, forShape, sceneOf, unitOf } from './frame';
 import { backOf, lightAt, motifOf, placeOf, vignette } from './grounds';
-import { wordsIn } from './letters';
+import { layouts, tagRooms } from './layouts';
 import { systemOf } from './settings';
 import type { Slots } from './slots';
 import { tagIn } from './tags';
-import { crossOver, thingIn } from './things';
-
-const rooms: PerShape<{ words: Share; thing: Share; tag: Share }> = {
-  wide: { words: [0.035, 0.08, 0.43, 0.7], thing: [0.43, 0.05, 0.54, 0.9], tag: [0.035, 0.8, 0.4, 0.16] },
-  medium: { words: [0.035, 0.08, 0.42, 0.6], thing: [0.4, 0.06, 0.58, 0.88], tag: [0.035, 0.83, 0.4, 0.13] },
-  square: { words: [0.04, 0.04, 0.92, 0.3], thing: [0.05, 0.34, 0.9, 0.63], tag: [0.04, 0.87, 0.6, 0.1] },
-  tall: { words: [0.05, 0.07, 0.9, 0.27], thing: [0.03, 0.36, 0.94, 0.57], tag: [0.05, 0.9, 0.7, 0.07] },
-};
+import { thingIn } from './things';
 
 /** Hue of the light: cold for a fright, otherwise violet or red by the seed. */
 const hueOf = ({ tone, seed }: Slots): number =>
@@ -58,38 +52,28 @@ export const mystery: Format = {
       pop: red,
       onPop: '#ffffff',
     });
-    const own = forShape(rooms, size);
-    const room = boxOf(own.thing, size);
-    const center = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
     const drawing = slots.thing;
+    if (!drawing) return sceneOf(slots, size, 'reveal', [backOf(palette.ground, 90)]);
+    const { words, room, rotation, anchor } = arranged(
+      slots,
+      { thing: drawing, usual: 0, put: { setting: systemOf('strips'), palette } },
+      forShape(layouts, size),
+      { measure, size },
+    );
+    const look = { manner: 'silhouette', palette, rotation, anchor: [anchor, 0.5] } as const;
+    const shown = thingIn(slots, drawing, room, look, size);
+    const { box } = shown[0]?.kind === 'illustration' ? shown[0] : { box: room };
+    const center = middle(box);
     return sceneOf(slots, size, 'reveal', [
       backOf(palette.ground, 90),
       slots.place === null
         ? motifOf(slots, palette, 'fog', { manner: 'lit', opacity: 0.6, center })
         : placeOf(slots.place, size, { exposure: 0.16, saturation: 0.5, blur: size.height * 0.016 }),
       lightAt(center, size.height * 0.72, palette.glow, 0.75),
-      ...(drawing
-        ? [
-            ...thingIn(
-              slots,
-              drawing,
-              room,
-              { manner: 'silhouette', palette, rotation: rotationOf(drawing, 0) },
-              size,
-            ),
-            ...crossOver(slots, room, size),
-            ...(slots.isCrossed ? [] : [question(room, size)]),
-          ]
-        : []),
-      ...wordsIn(
-        slots,
-        slots.hook,
-        boxOf(own.words, size),
-        { setting: systemOf('strips'), palette },
-        measure,
-        size,
-      ).layers,
-      ...tagIn(slots, boxOf(own.tag, size), palette, measure, size),
+      ...shown,
+      question(box, size),
+      ...words.layers,
+      ...tagIn(slots, boxOf(forShape(tagRooms, size), size), palette, measure, size),
       vignette(0.5),
       { kind: 'grain', amount: 0.12, seed: slots.seed },
     ]);

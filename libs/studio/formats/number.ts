@@ -29,7 +29,7 @@ const tall: Rooms = {
 
 /** A short number beside the thing. */
 const beside: PerShape<Rooms> = {
-  wide: { words: [0.035, 0.05, 0.52, 0.86], thing: [0.53, 0.06, 0.455, 0.9], tag: [0.035, 0.79, 0.5, 0.17] },
+  wide: { words: [0.035, 0.05, 0.52, 0.86], thing: [0.53, 0.06, 0.455, 0.9], tag: [0.035, 0.775, 0.5, 0.19] },
   medium: { words: [0.035, 0.06, 0.52, 0.82], thing: [0.5, 0.12, 0.49, 0.84], tag: [0.035, 0.82, 0.5, 0.14] },
   square,
   tall,
@@ -37,7 +37,7 @@ const beside: PerShape<Rooms> = {
 
 /** A number of more signs above the thing. */
 const above: PerShape<Rooms> = {
-  wide: { words: [0.035, 0.04, 0.9, 0.82], thing: [0.5, 0.4, 0.48, 0.58], tag: [0.035, 0.79, 0.44, 0.17] },
+  wide: { words: [0.035, 0.04, 0.9, 0.82], thing: [0.5, 0.4, 0.48, 0.58], tag: [0.035, 0.775, 0.44, 0.19] },
   medium: {
     words: [0.035, 0.05, 0.92, 0.78],
     thing: [0.42, 0.42, 0.56, 0.56],

@@ -1,6 +1,5 @@
 import { oklch } from '../planning/color';
 import type { Box } from '../scene/scene.schema';
-import { rotationOf } from './arrange';
 import { askedGround, darkGround, gold, groundHue, hueOfGround, paletteWith } from './colors';
 import type { Format, FormatSize } from './format';
 import { type PerShape, type Share, boxOf, forShape, mirrored, sceneOf } from './frame';
@@ -9,7 +8,7 @@ import { wordsIn } from './letters';
 import { systemOf } from './settings';
 import type { Slots } from './slots';
 import { tagIn } from './tags';
-import { thingIn } from './things';
+import { rotationOf, thingIn } from './things';
 
 type Rooms = { person: Share; words: Share; alone: Share; thing: Share; tag: Share };
 
@@ -19,7 +18,7 @@ const rooms: PerShape<Rooms> = {
     words: [0.03, 0.05, 0.46, 0.38],
     alone: [0.03, 0.12, 0.46, 0.7],
     thing: [0.03, 0.43, 0.44, 0.54],
-    tag: [0.035, 0.8, 0.44, 0.16],
+    tag: [0.035, 0.775, 0.44, 0.19],
   },
   medium: {
     person: [0.46, 0.12, 0.54, 0.88],

@@ -1,11 +1,14 @@
 import { readable, toOklch } from '../planning/color';
+import type { Face } from '../scene/scene.schema';
 import { hashOf } from '../scene/random';
-import { type Arrangement, arranged } from './arrange';
+import { type Arrangements, arranged } from './arrange';
 import { hueOfGround, paletteWith } from './colors';
-import { isComplete } from './fits';
+import { isComplete, longestWord } from './fits';
 import type { Format } from './format';
-import { type PerShape, type Share, boxOf, forShape, inkOn, sceneOf } from './frame';
+import { type PerShape, boxOf, forShape, inkOn, sceneOf, smallScale } from './frame';
 import { fields, motifOf, plainBack, vignette } from './grounds';
+import { leastCapitals } from './letters';
+import { layouts, tagRooms } from './layouts';
 import { poster as posterLetters } from './settings';
 import type { Slots } from './slots';
 import { tagIn } from './tags';
@@ -25,42 +28,24 @@ const pairs: readonly Pair[] = [
 
 const pairOf = ({ seed }: Slots): Pair => pairs[hashOf(`poster ${seed}`) % pairs.length] ?? first;
 
-const rooms: PerShape<Arrangement & { tag: Share; at: number }> = {
-  wide: {
-    words: [0.04, 0.1, 0.46, 0.68],
-    thing: [0.51, 0.05, 0.46, 0.9],
-    tag: [0.04, 0.8, 0.45, 0.16],
-    at: 0.53,
-  },
-  medium: {
-    words: [0.04, 0.1, 0.44, 0.66],
-    thing: [0.47, 0.06, 0.51, 0.88],
-    tag: [0.04, 0.83, 0.42, 0.13],
-    at: 0.5,
-  },
-  square: {
-    words: [0.05, 0.04, 0.9, 0.29],
-    thing: [0.04, 0.35, 0.92, 0.62],
-    tag: [0.05, 0.87, 0.6, 0.1],
-    at: 0.62,
-  },
-  tall: {
-    words: [0.06, 0.07, 0.88, 0.27],
-    thing: [0.03, 0.37, 0.94, 0.57],
-    tag: [0.06, 0.9, 0.7, 0.07],
-    at: 0.62,
-  },
+/** Words on the first field, the thing on the second; above each other in a square or tall picture. */
+const rooms: PerShape<Arrangements> = {
+  ...layouts,
+  wide: [{ words: [0.04, 0.1, 0.455, 0.68], thing: [0.5, 0.04, 0.48, 0.92] }],
+  medium: [{ words: [0.04, 0.1, 0.44, 0.66], thing: [0.455, 0.05, 0.53, 0.9] }],
 };
 
-const silent = { words: [0, 0, 1, 1], thing: [0.05, 0.05, 0.9, 0.9] } as const;
+/** Where the second field starts, as a share of the width, or of the height in a square or tall picture. */
+const edges: PerShape<number> = { wide: 0.53, medium: 0.5, square: 0.46, tall: 0.48 };
 
-/** Letters of a word from which Archivo Black would be too wide. */
-const longWord = 8;
+/** Letters of the longest word that is readable on half of a picture. */
+const longest = 13;
 
 /** A flat poster: words on one field of color, the thing as a sticker on another. */
 export const poster: Format = {
   name: 'poster',
-  fits: (slots) => (isComplete(slots) ? (slots.isMysterious ? 0.5 : 0.6) : 0),
+  fits: (slots) =>
+    isComplete(slots) && longestWord(slots) <= longest ? (slots.isMysterious ? 0.5 : 0.6) : 0,
   traits: (slots) => {
     const { c, h } = toOklch(pairOf(slots)[0]);
     return { groundHue: hueOfGround(slots, c < 0.03 ? null : h), letters: 'poster' };
@@ -75,28 +60,30 @@ export const poster: Format = {
     });
     const drawing = slots.thing;
     if (!drawing) return sceneOf(slots, size, 'poster', [plainBack(left)]);
-    const own = forShape(rooms, size);
-    const long = Math.max(...slots.hook.split(' ').map((word) => word.length));
     const on =
       slots.ink === null
         ? slots.ground === null
           ? readable(letters, [left])
           : inkOn(left)
         : readable(slots.ink, [left]);
-    const setting = posterLetters(
-      long > longWord ? 'Anton' : 'Archivo Black',
-      on,
-      slots.ink === null ? readable(highlight, [left]) : on,
-    );
+    const highlighted = slots.ink === null ? readable(highlight, [left]) : on;
+    const setIn = (face: Face) =>
+      arranged(
+        { ...slots, ink: null },
+        {
+          thing: drawing,
+          usual: 6,
+          put: { setting: posterLetters(face, on, highlighted), palette, spread: 1.9, tilt: 0 },
+        },
+        forShape(rooms, size).map(({ put: _, ...one }) => one),
+        { measure, size },
+      );
+    const broad = setIn('Archivo Black');
+    const isNarrow = broad.words.capitals < leastCapitals * smallScale(size);
+    const { words, room, rotation } = isNarrow ? setIn('Anton') : broad;
     const isSilent = slots.noText || slots.hook === '';
-    const { words, room, rotation } = arranged(
-      { ...slots, ink: null },
-      { text: slots.hook, thing: drawing, put: { setting, palette, spread: 1.9 }, usual: 6 },
-      [isSilent ? silent : own],
-      { measure, size },
-    );
     return sceneOf(slots, size, 'poster', [
-      ...fields(left, other, isSilent ? 0.35 : own.at, size),
+      ...fields(left, other, isSilent ? 0.35 : forShape(edges, size), size),
       motifOf(slots, palette, 'halftone', {
         manner: 'flat',
         opacity: 0.12,
@@ -106,7 +93,7 @@ export const poster: Format = {
       ...thingIn(slots, drawing, room, { manner: 'sticker', palette, rotation }, size),
       ...crossOver(slots, room, size),
       ...words.layers,
-      ...tagIn(slots, boxOf(own.tag, size), palette, measure, size),
+      ...tagIn(slots, boxOf(forShape(tagRooms, size), size), palette, measure, size),
       vignette(0.08),
     ]);
   },

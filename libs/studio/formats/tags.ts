@@ -11,6 +11,10 @@ const smallLetters = 15;
 /** Whether the picture shows the second text that the prompt asks for. */
 export const hasTag = ({ label, noText }: Slots): boolean => label !== null && label !== '' && !noText;
 
+/** The part of a room of words that the tag leaves free; the whole room without a tag. */
+export const aboveTag = (slots: Slots, words: Box, tag: Box): Box =>
+  hasTag(slots) ? { ...words, height: Math.min(words.height, tag.y - words.y) } : words;
+
 /**
  * The second text that the prompt asks for, on a tag.
  * @param room rectangle of the tag in pixels; the tag stands at its lower left corner

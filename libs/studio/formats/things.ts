@@ -34,6 +34,19 @@ export type ThingLook = {
 export const aspectOf = ({ ink: [left, top, right, bottom] }: Drawing): number =>
   (right - left) / (bottom - top);
 
+/** Groups of food, activities and objects; a long one of them may lean, a building or an animal may not. */
+const leaning = new Set([4, 6, 7]);
+
+/**
+ * Degrees by which a thing leans: a tall thin one more, so that it fills its room.
+ * @param usual rotation of a thing of usual shape in degrees
+ */
+export function rotationOf(thing: Drawing, usual: number): number {
+  const aspect = aspectOf(thing);
+  if (leaning.has(thing.group) && aspect < 0.55) return 24;
+  return aspect > 1.6 || thing.group === 5 ? 0 : usual;
+}
+
 const effects: Record<Manner, (unit: number, look: ThingLook) => Partial<Effects>> = {
   relief: (unit, { palette, glow, floor }) => ({
     light: { angle: -50, color: '#ffffff', strength: 0.15 },

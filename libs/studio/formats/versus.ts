@@ -150,7 +150,7 @@ export const versus: Format = {
     const a = forShape({ ...left, tall: upper }, size);
     const b = isTall ? lower : right(a);
     const middle = { x: size.width * (isTall ? 0.86 : 0.5), y: size.height * (isTall ? 0.5 : 0.47) };
-    const letters = size.width * (isTall ? 0.085 : size.aspectRatio === '1:1' ? 0.07 : 0.062);
+    const letters = size.width * (isTall ? 0.085 : 0.071);
     return sceneOf(slots, size, 'versus', [
       ...(isTall ? [stacked(warm, cold)] : halves(warm, cold, size)),
       ...sideIn(slots, first, a, false, measure, size),

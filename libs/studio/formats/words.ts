@@ -2,17 +2,17 @@ import type { MeasureText } from '../planning/fit-text';
 import { toOklch } from '../planning/color';
 import { hashOf } from '../scene/random';
 import type { Box, Layer } from '../scene/scene.schema';
-import { accented } from './accent';
 import { hueOfGround, paletteWith, shifted } from './colors';
 import { hasWords } from './fits';
 import type { Format, FormatSize } from './format';
 import { type PerShape, type Share, boxOf, forShape, inkOn, sceneOf } from './frame';
 import { motifOf, plainBack, vignette } from './grounds';
 import { wordsIn } from './letters';
+import { type SetRow, bestRows, heightOf } from './rows';
 import { slab } from './settings';
 import type { Slots } from './slots';
 import { hasTag, tagIn } from './tags';
-import { thingIn } from './things';
+import { crossOver, thingIn } from './things';
 
 /** Colors of a type card: ground, letters, slab and letters on the slab. */
 type Scheme = { ground: string; letters: string; slab: string; onSlab: string };
@@ -41,65 +41,15 @@ const slabOn = (ground: string): Pick<Scheme, 'slab' | 'onSlab'> => {
   return { slab: color, onSlab: inkOn(color) };
 };
 
-/** A line of a type card and whether it stands on a slab. */
-type Row = { text: string; slab: boolean };
-
-/** Divides a text into rows of about `most` letters; the highlighted words have a row of their own. */
-function rowsOf(text: string, most: number): Row[] {
-  const words = text.split(' ');
-  const marked = words.length === 1 ? [0] : accented(words, 'strong');
-  const rows: Row[] = [];
-  for (const [place, word] of words.entries()) {
-    const slabbed = marked.includes(place);
-    const last = rows.at(-1);
-    if (last && last.slab === slabbed && last.text.length + word.length < most) last.text += ` ${word}`;
-    else rows.push({ text: word, slab: slabbed });
-  }
-  return rows;
-}
-
-/** A row with its height and the width of its letters in pixels. */
-type SetRow = Row & { height: number; width: number };
-
-/** Largest height of a row as a share of the room. */
-const highest = 0.56;
-
-/** Sets rows as wide as a room; lower ones if they would not fit in height. */
-function setRows(rows: readonly Row[], room: Box, measure: MeasureText): SetRow[] {
-  const wide = rows.map(({ text }) => measure('Anton', text) + 0.26);
-  const heights = wide.map((width) => Math.min(room.height * highest, (room.width / width) * rowHeight));
-  const scale = Math.min(1, room.height / heights.reduce((sum, height) => sum + height, 0));
-  return rows.map((row, place) => {
-    const height = (heights[place] ?? 0) * scale;
-    return { ...row, height, width: ((wide[place] ?? 0) * height) / rowHeight };
-  });
-}
-
-/** Height of a row of letters of size 1, with its part of the line spacing. */
-const rowHeight = 1.12;
-
-/** Numbers of letters per row that are tried. */
-const tried = [5, 7, 9, 11, 13, 16, 20];
-
-/** The rows that fill a room best: the smallest row and the whole area count. */
-function bestRows(text: string, room: Box, measure: MeasureText): SetRow[] {
-  const worth = (rows: readonly SetRow[]): number =>
-    0.7 * Math.min(...rows.map(({ height }) => height)) +
-    0.4 * Math.sqrt(rows.reduce((sum, { height, width }) => sum + height * width, 0));
-  return tried
-    .map((most) => setRows(rowsOf(text, most), room, measure))
-    .reduce((best, one) => (worth(one) > worth(best) ? one : best));
-}
-
 const rooms: PerShape<Share> = {
-  wide: [0.04, 0.05, 0.92, 0.82],
-  medium: [0.04, 0.06, 0.92, 0.81],
-  square: [0.05, 0.06, 0.9, 0.81],
+  wide: [0.04, 0.045, 0.92, 0.795],
+  medium: [0.04, 0.06, 0.92, 0.785],
+  square: [0.05, 0.06, 0.9, 0.79],
   tall: [0.06, 0.09, 0.88, 0.76],
 };
 
 const tags: PerShape<Share> = {
-  wide: [0.045, 0.8, 0.6, 0.16],
+  wide: [0.045, 0.775, 0.6, 0.19],
   medium: [0.045, 0.83, 0.6, 0.13],
   square: [0.05, 0.87, 0.7, 0.1],
   tall: [0.06, 0.88, 0.7, 0.07],
@@ -126,7 +76,7 @@ function layersOf(
 }
 
 /** Least side of a thing as a share of the smaller side of the picture. */
-const leastThing = 0.32;
+const leastThing = 0.4;
 
 /** The room that the rows leave, beside or below them, if it is large enough for a thing. */
 function freeRoom(rows: readonly SetRow[], room: Box, size: FormatSize): Box | null {
@@ -140,8 +90,6 @@ function freeRoom(rows: readonly SetRow[], room: Box, size: FormatSize): Box | n
   const best = sideOf(beside) > sideOf(below) ? beside : below;
   return sideOf(best) >= leastThing * Math.min(size.width, size.height) ? best : null;
 }
-
-const heightOf = (rows: readonly SetRow[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** One to four words that fill the picture, the strongest on a slab. */
 export const words: Format = {
@@ -177,7 +125,10 @@ export const words: Format = {
         colors: [shifted(ground, -0.05), shifted(ground, 0.03), shifted(ground, 0.05)],
       }),
       ...(drawing && free
-        ? thingIn(slots, drawing, free, { manner: 'sticker', palette, rotation: 6 }, size)
+        ? [
+            ...thingIn(slots, drawing, free, { manner: 'sticker', palette, rotation: 6 }, size),
+            ...crossOver(slots, free, size),
+          ]
         : []),
       ...layersOf(slots, rows, { room, top, isCentered: !free }, scheme, measure, size),
       ...tagIn(slots, tag, palette, measure, size),
