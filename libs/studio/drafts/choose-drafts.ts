@@ -42,11 +42,11 @@ const usableShare: Readonly<Record<FormatName, number>> = {
 /** Most hooks and drawings that are tried for a format, and backgrounds that are tried for a draft. */
 const tried = { hooks: 3, things: 2, grounds: 3 } as const;
 /** Factor of a draft's score for each draft before it with the same words, similar background or same letters. */
-const alike = { hook: 0.72, thing: 0.95, ground: 0.8, letters: 0.85 } as const;
+const alike = { hook: 0.72, thing: 0.98, ground: 0.8, letters: 0.85 } as const;
 /** Backgrounds whose hues differ by less count as similar, in degrees. */
 const nearHue = 40;
 /** Factor of the score for each place behind the first hook, drawing and background of a format, which are the best ones. */
-const later = { hook: 0.97, thing: 0.96, ground: 0.999 } as const;
+const later = { hook: 0.97, thing: 0.9, ground: 0.999 } as const;
 /** Factor of the score of a draft whose drawing may show another sense than the prompt means. */
 const unsureWeight = 0.3;
 /** Share by which chance changes the score of a draft of another seed. */

@@ -1,6 +1,6 @@
 import type { FormatName } from '@portada/contracts';
 import type { Hook } from '../hooks/hook';
-import type { PhraseKind } from '../reading/reading';
+import { type PhraseKind, certain } from '../reading/reading';
 
 /** Kinds of hooks that suit a format, best first; every other kind follows in the order of the hooks. */
 const preferred: Readonly<Record<FormatName, readonly PhraseKind[]>> = {
@@ -21,7 +21,8 @@ const preferred: Readonly<Record<FormatName, readonly PhraseKind[]>> = {
 const withFace: ReadonlySet<FormatName> = new Set(['face', 'photo', 'before-after']);
 
 /**
- * Returns the hooks that suit a format, best first. Words that the prompt asks for are alone. A feeling needs a face.
+ * Returns the hooks that suit a format, best first. Words that the prompt asks for are alone. A feeling needs a face. Uncertain hooks
+ * are left out: a creator may choose one, and no draft shows it unasked.
  * @param hooks result of `hooksOf`
  */
 export const hooksFor = (format: FormatName, hooks: readonly Hook[]): Hook[] => {
@@ -30,6 +31,6 @@ export const hooksFor = (format: FormatName, hooks: readonly Hook[]): Hook[] => 
   const kinds = preferred[format];
   const rank = ({ kind }: Hook): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
   return hooks
-    .filter(({ kind }) => kind !== 'feeling' || withFace.has(format))
+    .filter(({ kind, certainty }) => certainty >= certain && (kind !== 'feeling' || withFace.has(format)))
     .toSorted((one, other) => rank(one) - rank(other));
 };

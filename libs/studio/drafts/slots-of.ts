@@ -67,7 +67,7 @@ export const slotsOf = (reading: Reading, choice: DraftChoice, index: Illustrati
     isCrossed: reading.isCrossed,
     state: reading.state,
     isBurning: reading.isBurning,
-    noText: reading.noText,
+    noText: reading.noText || hook === '',
     noFaces: reading.noFaces,
     tone: reading.tone,
     isMysterious: reading.isMysterious,
