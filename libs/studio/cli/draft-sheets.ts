@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { draftsSchema, draftImageWidth, pictureSizes } from '@portada/contracts';
+import { aspectRatios, draftImageWidth, draftsSchema, pictureSizes } from '@portada/contracts';
 import {
   type Context,
   type Knowledge,
@@ -15,13 +15,14 @@ import {
 } from '@portada/studio';
 import { loadTaggers } from '@portada/studio/language-tools';
 import { type RenderContext, loadRenderContext } from '@portada/studio/engine';
+import { z } from 'zod';
 import { type Cell, largeGrid, sheetOf } from './contact-sheet-page';
 import { readPrompts } from './prompts-file';
 
 /**
- * Draws the six drafts of each prompt of a file on one sheet, so that a person can judge them, and writes what was read.
+ * Draws the six drafts of each prompt of a file on one sheet, so that a person can judge them, and writes what was read of each.
  *
- * Usage: npm run studio:drafts -- <prompts.json> [--out folder] [--pack folder]
+ * Usage: npm run studio:drafts -- <prompts.json> [--ratio 16:9] [--out folder] [--pack folder]
  *
  * `readPrompts` reads the file of prompts.
  */
@@ -29,6 +30,7 @@ const workspace = join(import.meta.dirname, '../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    ratio: { type: 'string', default: '16:9' },
     out: { type: 'string' },
     pack: { type: 'string', default: join(workspace, 'dist/studio') },
   },
@@ -39,8 +41,10 @@ const knowledgeOf = async ({ knowledge }: RenderContext, prompt: string): Promis
   taggers: await loadTaggers(languageIn(prompt).read),
 });
 
+const aspectRatio = z.enum(aspectRatios).parse(values.ratio);
+
 async function drawn(draft: StudioDraft, prompt: string, context: RenderContext): Promise<Cell> {
-  const size = { ...pictureSizes['16:9'], aspectRatio: '16:9' as const };
+  const size = { ...pictureSizes[aspectRatio], aspectRatio };
   const request = draftsSchema.parse({ prompt });
   const input = { ...request, ...size, mood: '', elementsToInclude: [], seed: draft.seed, draft: draft.id };
   const scene = scaleScene(draftScene(input, await knowledgeOf(context, prompt)), draftImageWidth);
@@ -59,21 +63,21 @@ async function main(): Promise<void> {
   const folder = resolve(values.out ?? join(workspace, 'dist/drafts', basename(file ?? '', '.json')));
   mkdirSync(folder, { recursive: true });
   const context = await loadRenderContext(resolve(values.pack));
-  const readings: object[] = [];
+  const rows: object[] = [];
   for (const [place, prompt] of [...en, ...es].entries()) {
     const { reading, drafts } = draftsOf(draftsSchema.parse({ prompt }), await knowledgeOf(context, prompt));
     const cells: Cell[] = [];
     for (const draft of drafts) cells.push(await drawn(draft, prompt, context));
     if (cells.length > 0) writeFileSync(join(folder, `${place + 1}.png`), await sheetOf(cells, largeGrid));
-    readings.push({
+    rows.push({
       place: place + 1,
       prompt,
       reading,
       drafts: drafts.map(({ format, hook, slots }) => ({ format, hook, thing: slots.thing?.id })),
     });
   }
-  writeFileSync(join(folder, 'readings.json'), JSON.stringify(readings, null, 1));
-  process.stdout.write(`The drafts of ${readings.length} prompts are in ${folder}\n`);
+  writeFileSync(join(folder, 'reading.json'), JSON.stringify(rows, null, 1));
+  process.stdout.write(`The drafts of ${rows.length} prompts are in ${folder}\n`);
 }
 
 void main();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DraftsBody, choiceOfDraft, draftsSchema, pictureSizes } from '@portada/contracts';
-import { loadRenderContext } from '@portada/studio/engine';
-import { loadTaggers } from '@portada/studio/language-tools';
+import { formats } from '../formats';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
 import type { Knowledge } from '../planning/draft';
 import { languageIn } from '../understanding/language';
+import { loadTaggers } from '../understanding/language-tools';
 import { draftScene, draftsOf } from './drafts';
 
 const root = join(__dirname, '../../..');
@@ -18,8 +19,9 @@ const prompts = (['en', 'es'] as const).flatMap(
     )[language] ?? [],
 );
 
+const known = realKnowledge();
 const knowledgeFor = async (prompt: string): Promise<Knowledge> => ({
-  ...(await loadRenderContext(join(root, 'dist/studio'))).knowledge,
+  ...known,
   taggers: await loadTaggers(languageIn(prompt).read),
 });
 const proposed = async (body: Partial<DraftsBody> & { prompt: string }) =>
@@ -36,7 +38,6 @@ it('no two drafts of a prompt have the same format, and the same request gives t
 });
 
 it('the id of a draft and its prompt give the scene that its slots give', async () => {
-  const { formats } = await import('../formats');
   for (const prompt of prompts.slice(0, 12)) {
     const knowledge = await knowledgeFor(prompt);
     const body = draftsSchema.parse({ prompt });
