@@ -11,7 +11,7 @@ const filler =
 
 const particle =
   /^(?:off|up|out|down|away|back|over|now|then|ever|again|alone|together|here|there|mal|bien|mas|menos|ahora|nunca|solo|aqui|despues|antes|mejor|peor|nothing|everything|me|you|it|this|that|esto|eso|todo|nada|what|que|us|him|her|them|mine|always|never|today|siempre|hoy|after|before|good|bad|am|pm)$/;
-const opening = /^(?:of|de|del|and|y|e|or|o|that|which|al)$/;
+const opening = /^(?:of|de|del|and|y|e|or|o|that|al)$/;
 
 /** Returns true if the last word of a text needs another word behind it. */
 function isCutOff(words: readonly string[], language: 'en' | 'es'): boolean {
@@ -28,7 +28,11 @@ function isCutOff(words: readonly string[], language: 'en' | 'es'): boolean {
  */
 export function isHook(text: string, language: 'en' | 'es'): boolean {
   const words = text.split(' ').filter((word) => plain(word) !== '');
-  if (words.length === 0 || words.length > longestHook.words || text.length > longestHook.letters)
+  if (
+    words.length === 0 ||
+    words.length > longestHook.words ||
+    text.replaceAll(' ', '').length > longestHook.letters
+  )
     return false;
   if (layoutWord.test(text) || filler.test(words.map(plain).join(' '))) return false;
   return !isCutOff(words, language);

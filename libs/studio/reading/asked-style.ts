@@ -1,11 +1,11 @@
 import type { AskedText } from './reading';
 import { color, colorIn, unaccented } from './color-words';
-import { lettering, sizes } from './picture-words';
+import { lettering, places, sizes } from './picture-words';
 import { wholeWords } from './whole-words';
 import type { Span } from './capital-runs';
 
-const filler = `(?:${sizes}|${lettering}|bright|bold|very|muy|in|en|de|del|color|con|a|of|with|the|un|una|written|escrit[oa]s?)`;
-const colorBehind = new RegExp(`^["”»'’]?[\\s,:-]*(?:${filler}[\\s,]+){0,6}(${color})(?!\\p{L})`, 'iu');
+const filler = `(?:${sizes}|${lettering}|bright|bold|very|muy|in|en|de|del|color|con|a|of|with|the|un|una|written|escrit[oa]s?|at|on|across|along|${places}|la|el|al|parte|lado)`;
+const colorBehind = new RegExp(`^["”»'’]?\\s*(?:${filler}\\s+){0,8}(${color})(?!\\p{L})`, 'iu');
 const colorBefore = new RegExp(
   `(?<!\\p{L})(${color})(?:\\s+${filler}){0,5}[\\s:,]*(?:(?:saying|that says|says|reading|que dice|que diga|que ponga|que pone|pone|dice)[\\s:]*)?["“«'‘]?$`,
   'iu',

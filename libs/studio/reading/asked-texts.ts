@@ -16,9 +16,12 @@ const announced = new RegExp(
   `(?<!\\p{L})(?:${lettering})(?:\\s+${describing}){0,6}(?:\\s*:\\s*|\\s+(?:that\\s+|which\\s+|que\\s+)?(?:${saying})\\s*:?\\s+|\\s+(?:con|with)\\s+(?:the\\s+|la\\s+|el\\s+)?(?:${lettering})\\s+)([^,.;:"“«\\n]{2,60})`,
   'giu',
 );
-/** Words behind an announced text that describe it. */
+/** A text in small letters that anything says: "a whiteboard that says learn this first". */
+const said =
+  /(?<=\p{L})\s+(?:that|which|que|donde)\s+(?:says|reads|dice|pone|diga|ponga)\s*:?\s+([^,.;:"“«\n]{2,60})/giu;
+/** Words behind an announced text that describe it or where it stands. */
 const styling = new RegExp(
-  `\\s+(?:in|en|at|on|with|con|a|al|arriba|abajo)(?:\\s+(?:the|la|el|a|an|un|una|big|bold|letras|letters|color))*\\s*(?:${color}|${places}|${sizes}|${lettering})?(?!\\p{L})(?=[^\\p{L}]|$).*$`,
+  `\\s+(?:(?:in|en|at|on|a|al|across|along)(?:\\s+(?:the|la|el|a|an|un|una|big|bold|letras|letters|color))*\\s+(?:${color}|${places}|${sizes}|${lettering})|(?:arriba|abajo|with|con|next|behind|above|below|under|over|junto|sobre|debajo|delante|detr[áa]s|encima)|in front)(?!\\p{L}).*$`,
   'iu',
 );
 /** A word for letters directly before a run: "big red text NO WAY". */
@@ -42,8 +45,8 @@ export function askedTextsIn(prompt: string, headline?: string): AskedText[] {
   });
   const rest = without(prompt, quoted);
   const runs = loudIn(rest);
-  const said = quoted.length > 0 || runs.length > 0 ? [] : announcedIn(rest);
-  const spans = [...quoted, ...runs, ...said].sort((a, b) => a.at - b.at);
+  const calm = quoted.length > 0 || runs.length > 0 ? [] : announcedIn(rest);
+  const spans = [...quoted, ...runs, ...calm].sort((a, b) => a.at - b.at);
   const seen = new Set<string>();
   return spans
     .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
@@ -100,12 +103,14 @@ const isStyledBefore = (before: string): boolean =>
 const mostSaid = 8;
 
 const announcedIn = (prompt: string): Span[] =>
-  [...prompt.matchAll(announced)].flatMap((match): Span[] => {
-    const content = match[1] ?? '';
-    const at = match.index + match[0].length - content.length;
-    const text = content.replace(styling, '').trim();
-    const isShort = text.split(/\s+/).length <= mostSaid;
-    return text === '' || !isShort || wholeWords(`^(?:${color}|${places})$`).test(text)
-      ? []
-      : [{ text, at, end: at + text.length }];
-  });
+  [...prompt.matchAll(announced), ...(/^\P{L}*\p{Ll}/u.test(prompt) ? prompt.matchAll(said) : [])].flatMap(
+    (match): Span[] => {
+      const content = match[1] ?? '';
+      const at = match.index + match[0].length - content.length;
+      const text = content.replace(styling, '').trim();
+      const isShort = text.split(/\s+/).length <= mostSaid;
+      return text === '' || !isShort || wholeWords(`^(?:${color}|${places})$`).test(text)
+        ? []
+        : [{ text, at, end: at + text.length }];
+    },
+  );

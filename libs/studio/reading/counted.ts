@@ -6,7 +6,8 @@ import { wordsOf } from './phrase-words';
 /** Most words of the noun phrase behind a number. */
 const most = 2;
 
-const isPart = (token: Token): boolean => (isNoun(token) || token.pos === 'ADJ') && token.role !== 'quoted';
+const isPart = (token: Token): boolean =>
+  (isNoun(token) || token.pos === 'ADJ') && token.role !== 'quoted' && token.fold !== 'vs';
 
 /**
  * The noun phrase that begins at an offset, in at most two words; the head alone if the phrase is longer.
@@ -29,6 +30,9 @@ function nounPhrase(tokens: readonly Token[], from: number, language: 'en' | 'es
     if (language === 'es' && phrase.some(isNoun) && isNoun(token)) break;
     phrase.push(token);
   }
+  // A tagger may read a Spanish plural behind a number as an adjective: "5 errores".
+  const [only] = phrase;
+  if (phrase.length === 1 && language === 'es' && only && /s$/.test(only.fold)) return phrase;
   return phrase.some(isNoun) ? phrase : [];
 }
 
@@ -51,7 +55,7 @@ const plainCount = new RegExp(
   `(?<![\\p{L}\\p{N}$€£.,:#/-])(\\d+(?:[.,]\\d{3})*(?:[kKmM](?!\\p{L}))?|${spelledNumber})(?:\\s(million|billion|thousand|millones|mill[óo]n|mil)(?: de)?)?(?=[\\s-]+\\p{L})`,
   'giu',
 );
-const model = /^\p{Lu}/u;
+const model = /\p{Lu}/u;
 
 /** The counts, percentages, temperatures and numbered parts of a prompt: "TOP 5", "3 HABITS", "DAY 12", "-25°". */
 export const countsOf = ({ text, tokens, language }: PromptText): FoundNumber[] => {

@@ -1,4 +1,5 @@
 import { type Token, isNoun } from '../understanding/tokens';
+import { clausesOf } from './clauses';
 import { wholeNounPhrase } from './noun-phrase';
 import { wordsOf } from './phrase-words';
 import type { PromptText } from './prompt-text';
@@ -14,7 +15,8 @@ const firstPerson = /(?:é|í|amos|imos)$/;
 const irregular = /^(?:hice|fui|tuve|puse|dije|vine|estuve|pude|supe|quise|traje|vi|di)$/;
 const weak =
   /^(?:is|are|was|were|am|be|have|had|has|do|did|does|get|got|go|went|make|made|let|lets|says?|said|think|thought|know|knew|want|wanted|need|es|son|era|fue|hay|ha|he|hice|fui|tuve|puse|di|vi|dice|dijo|pense|segun|quiero|creo)$/;
-const adverbs = /^(?:finally|accidentally|secretly|actually|just|almost|por|fin|casi|ya)$/;
+const adverbs =
+  /^(?:finally|accidentally|secretly|actually|just|almost|still|always|por|fin|casi|ya|siempre|aun|todavia)$/;
 const passive = /^(?:was|were|is|are|got|gets|been|being|fue|fueron|es|son|ser|sido|esta|estan)$/;
 const participle = /(?:ad[oa]s?|id[oa]s?|ed|en)$/;
 const denied = /^(?:no|not|never|nunca|jamas|dont|doesnt|didnt|cant|wont)$/;
@@ -59,8 +61,13 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
  */
 export function deedsIn(prompt: PromptText): Phrase[] {
   const { tokens, language } = prompt;
+  const asked = new Set(
+    clausesOf(tokens)
+      .filter(({ mark }) => mark === '?')
+      .flatMap(({ tokens: clause }) => clause),
+  );
   return tokens.flatMap((token, at): Phrase[] => {
-    if (!isOpen(token)) return [];
+    if (!isOpen(token) || asked.has(token)) return [];
     const isStrong = strongVerb.test(token.fold);
     const state = isStrong ? stateAt(prompt, at) : null;
     if (state !== null) return [{ text: state, kind: 'strong', certainty: 0.68 }];
@@ -75,10 +82,19 @@ export function deedsIn(prompt: PromptText): Phrase[] {
       ...(isMine && language === 'en' && subject ? [subject] : []),
       ...(language === 'es' && own && reflexive.test(own.fold) ? [own] : []),
     ];
-    const isTold = isStrong || isMine || isAct(tokens, at, language);
+    const isTold = isStrong || isMine || isAct(tokens, at, from, language);
     if (!isTold) return [];
     const phrase = verbPhraseAt(tokens, at, language, most - lead.length);
     const said = wordsOf([...lead, ...phrase.tokens].sort((a, b) => a.at - b.at));
+    const last = phrase.tokens.at(-1);
+    // "Found out about" means nothing without its object.
+    if (
+      phrase.tokens.length === 2 &&
+      last?.pos !== 'NOUN' &&
+      tokens[at + 2]?.pos === 'ADP' &&
+      /^(?:out|up|off|over)$/.test(last?.fold ?? '')
+    )
+      return [];
     const isAlone = phrase.tokens.length < 2;
     const next = tokens[at + 1];
     const isWhole = !isAlone || next === undefined || next.pos === 'PUNCT';
@@ -90,13 +106,12 @@ export function deedsIn(prompt: PromptText): Phrase[] {
   });
 }
 
-/** Returns true for a finite verb of another subject: "the plane that landed", "dog meets a baby". */
-function isAct(tokens: readonly Token[], at: number, language: 'en' | 'es'): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (!token || !before || token.pos !== 'VERB') return false;
-  const isFinite =
-    language === 'en'
-      ? /(?:ed|[^s]s)$/.test(token.fold)
-      : /(?:[ao]n?|[oó]|en?)$/.test(token.text) && !/[aei]r$/.test(token.fold);
-  return isFinite && (isNoun(before) || /^(?:that|who|which|que|se)$/.test(before.fold));
+/** Returns true for a finite verb of another subject: "the plane that landed", "dog meets a baby", "he built a boat". */
+function isAct(tokens: readonly Token[], at: number, from: number, language: 'en' | 'es'): boolean {
+  const [subject, token] = [tokens[from], tokens[at]];
+  if (!token || !subject || token.pos !== 'VERB' || /(?:ing|ando|iendo)$/.test(token.fold)) return false;
+  if (/^(?:he|she|they|that|who|which|que|se)$/.test(subject.fold)) return true;
+  if (!isNoun(subject)) return false;
+  if (language === 'es') return /(?:[ao]n?|[oó]|en?)$/.test(token.text);
+  return /(?:ed|[^s]s)$/.test(token.fold) || /[^s]s$/.test(subject.fold);
 }

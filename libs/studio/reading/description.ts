@@ -31,6 +31,15 @@ export function isDescription(text: string, tokens: readonly Token[], isInstruct
   if (isTold || opensTitle.test(first.fold) || (first.pos === 'VERB' && !isPosed)) return false;
   if (isPosed) return true;
   if (gerund.test(first.fold) && !isNoun(first)) return false;
+  // A list of things in small letters that begins with a noun in its place: "mechanic under a truck, sparks".
+  const isList = /^\p{Ll}/u.test(text) && text.includes(',') && isNoun(first);
+  if (
+    isList &&
+    /^(?:with|under|in|on|at|near|inside|behind|con|bajo|en|sobre|junto|dentro|entre)$/.test(
+      second?.fold ?? '',
+    )
+  )
+    return true;
   const acts = said.some(
     ({ pos, fold }, place) => pos === 'VERB' && gerund.test(fold) && place > 0 && isNounNear(said, place),
   );

@@ -1,5 +1,6 @@
 import type { Token } from '../understanding/tokens';
 import type { Phrase } from './reading';
+import { clausesOf } from './clauses';
 import { wordsOf } from './phrase-words';
 import type { PromptText } from './prompt-text';
 import { verbPhraseAt } from './verb-phrase';
@@ -72,8 +73,13 @@ const isDeed = ({ pos }: Token, word: string, between: number): boolean =>
 
 /** Phrases of negated verbs: "NEVER SKIP LEG DAY", "NO PUEDEN VOLAR", "DON'T OPEN THIS". */
 function deniedIn({ tokens, language }: PromptText): string[] {
+  const asked = new Set(
+    clausesOf(tokens)
+      .filter(({ mark }) => mark === '?')
+      .flatMap((clause) => clause.tokens),
+  );
   return tokens.flatMap((token, at): string[] => {
-    if (token.role !== null) return [];
+    if (token.role !== null || asked.has(token)) return [];
     const split = token.fold === 'not' ? auxiliary[tokens[at - 1]?.fold ?? ''] : undefined;
     const word = split ?? negative[token.fold];
     if (word === undefined || (language === 'en' && /^(?:no|nunca|jamas|nadie)$/.test(token.fold))) return [];

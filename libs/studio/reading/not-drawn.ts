@@ -1,4 +1,5 @@
 import { isStopWord, plain } from '../knowledge/words';
+import { conceptsIn } from '../understanding/lexicon';
 import { isPerson, isFeeling } from '../understanding/people';
 import { placeWords, timeWords } from '../understanding/place-words';
 import { frameWords } from '../understanding/small-words';
@@ -86,5 +87,6 @@ const titled = (tokens: readonly Token[]): boolean => {
 /** Returns true for a name of a person or a brand: a capital within a sentence, and no place, language or short form. */
 function isName({ text, pos, role, at }: Token, isTitled: boolean): boolean {
   if (at === 0 || isTitled || role === 'place' || !/^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(text)) return false;
-  return pos === 'PROPN' || pos === 'NOUN';
+  const isPlace = conceptsIn(text).some(({ intent }) => intent === 'travel');
+  return !isPlace && (pos === 'PROPN' || pos === 'NOUN');
 }

@@ -38,9 +38,9 @@ export function wholeNounPhrase(tokens: readonly Token[], from: number, language
       continue;
     } else if (
       language === 'es' &&
-      /^(?:mas|menos|muy)$/.test(token.fold) &&
+      /^(?:mas|menos|muy|peor|mejor|tan)$/.test(token.fold) &&
       next &&
-      (next.pos === 'ADJ' || next.pos === 'NOUN')
+      (next.pos === 'ADJ' || next.pos === 'NOUN' || /(?:ad|id)[oa]s?$/.test(next.fold))
     ) {
       take(token);
       continue;

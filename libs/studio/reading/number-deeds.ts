@@ -46,7 +46,9 @@ export function numberDeeds({ tokens, isDescribed }: PromptText, numbers: readon
     const isStrong = strongVerb.test(verb.fold);
     if (!isCounted && !isStrong) return [];
     const options = [phrase, text].map((number) => `${wordsOf(lead)} ${number}`);
-    const found = options.find((said) => said.split(' ').length <= most.words && said.length <= most.letters);
+    const found = options.find(
+      (said) => said.split(' ').length <= most.words && said.replaceAll(' ', '').length <= most.letters,
+    );
     const asKind = kind === 'price' || kind === 'duration' ? kind : 'count';
     return found ? [{ text: found, kind: asKind, certainty: 0.92 }] : [];
   });

@@ -49,8 +49,11 @@ const sides: readonly (readonly [RegExp, 'left' | 'right'])[] = (
  */
 export const faceSideIn = (text: string): 'left' | 'right' | null => {
   const found = sides
-    .map(([said, side]) => ({ side, at: said.exec(text)?.index ?? Infinity }))
-    .sort((a, b) => a.at - b.at);
+    .map(([said, side]) => {
+      const match = said.exec(text);
+      return { side, at: match?.index ?? Infinity, end: (match?.index ?? 0) + (match?.[0].length ?? 0) };
+    })
+    .sort((a, b) => a.at - b.at || a.end - b.end);
   const [first] = found;
   return first && first.at < Infinity ? first.side : null;
 };

@@ -7,6 +7,7 @@ import type { PromptText } from './prompt-text';
 import { questionPhrases } from './questions';
 import type { AskedText, Phrase, Reading } from './reading';
 import { strongPhrases } from './strong-phrases';
+import { sidePhrases } from './sides';
 import { titlePhrases, topicPhrases } from './topics';
 
 /**
@@ -15,18 +16,21 @@ import { titlePhrases, topicPhrases } from './topics';
  * @param asked texts that the picture must show
  * @param numbers numbers of the prompt
  * @param mood stated feeling
+ * @param sides sides of the comparison
  */
 export function phrasesOf(
   prompt: PromptText,
   asked: readonly AskedText[],
   numbers: readonly FoundNumber[],
   mood: Reading['mood'],
+  sides: Pick<Reading, 'form' | 'sides'>,
 ): Phrase[] {
   const found: Phrase[] = [
     ...asked.map(({ text }): Phrase => ({ text: text.toUpperCase(), kind: 'asked', certainty: 1 })),
     ...numberDeeds(prompt, numbers),
     ...numberPhrases(numbers, prompt.isDescribed),
     ...negationPhrases(prompt),
+    ...sidePhrases(sides),
     ...strongPhrases(prompt),
     ...questionPhrases(prompt),
     ...feelingPhrases(mood, prompt.language),

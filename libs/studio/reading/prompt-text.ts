@@ -9,6 +9,7 @@ import { tagged } from '../understanding/tagging';
 import type { Token } from '../understanding/tokens';
 import { isDescription } from './description';
 import { instructs, layoutWord } from './picture-words';
+import { repairTags } from './tag-repairs';
 
 /** A prompt as the readers of this folder see it. */
 export type PromptText = {
@@ -41,6 +42,7 @@ export function promptText(
   const { read: language } = languageIn(withoutTexts(text, asked));
   const tokens = tagged(text, language, taggers);
   correctTags(tokens, language);
+  repairTags(tokens, language);
   decideSenses(text, tokens, language);
   for (const { text: said } of asked) claim(text, tokens, said);
   const avoided = avoidedIn(text, tokens, language);
@@ -48,10 +50,14 @@ export function promptText(
   const isDescribed = isDescription(text, tokens, isInstructed);
   if (isDescribed)
     for (const token of tokens)
-      if ((layoutWord.test(token.text) || /^vs$/.test(token.fold)) && !drawn.test(token.fold))
+      if ((layoutWord.test(token.text) || pictureNoun.test(token.fold)) && !drawn.test(token.fold))
         token.role ??= 'layout';
   return { text, language, tokens, avoided, isDescribed };
 }
+
+/** Nouns of a picture besides the words of layout. */
+const pictureNoun =
+  /^(?:vs|versus|letters?|words?|titles?|headline|letras?|palabras?|titulos?|titular|style|estilo|lighting|iluminacion|tones?|tonos?)$/;
 
 /** Words of layout that are also names of things. */
 const drawn =

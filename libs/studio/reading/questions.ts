@@ -4,6 +4,8 @@ import { wholeNounPhrase, withoutArticle } from './noun-phrase';
 import { wordsOf } from './phrase-words';
 import type { PromptText } from './prompt-text';
 import type { Phrase } from './reading';
+import { strongVerb } from './strong-words';
+import { verbPhraseAt } from './verb-phrase';
 import { wholeWords } from './whole-words';
 
 const most = 4;
@@ -48,7 +50,7 @@ function ownQuestions({ text, tokens, language }: PromptText): string[] {
   const clauses = clausesOf(tokens).filter(
     ({ tokens: [first], mark }) => mark === '?' || (first && isQuestion && asking.test(first.fold)),
   );
-  const prefixes = clauses.flatMap((clause) => prefixOf(clause));
+  const prefixes = clauses.flatMap((clause) => prefixOf(clause, language));
   return [...known, ...whyIn({ text, language }), ...prefixes].map((words) => asQuestion(words, language));
 }
 
@@ -62,12 +64,35 @@ function whyIn({ text, language }: Pick<PromptText, 'text' | 'language'>): strin
   ];
 }
 
-/** The first words of a question that are a whole question. */
-function prefixOf({ tokens }: Clause): string[] {
-  const said = tokens.filter(({ fold, role }) => !dropped.test(fold) && role !== 'quoted');
+/** Words that only ask whether the rest is true. */
+const openings = [
+  'es verdad que',
+  'es cierto que',
+  'sabias que',
+  'is it true that',
+  'did you know',
+  'is it true',
+].map((words) => words.split(' '));
+
+/** Number of words of an opening such as "is it true that". */
+const openingLength = (said: readonly Token[]): number =>
+  openings.find((words) => words.every((word, at) => said[at]?.fold === word))?.length ?? 0;
+
+/** The first words of a question that are a whole question, otherwise its verb with its object. */
+function prefixOf({ tokens }: Clause, language: 'en' | 'es'): string[] {
+  const all = tokens.filter(({ fold, role }) => !dropped.test(fold) && role !== 'quoted');
+  const said = all.slice(openingLength(all));
   const [first] = said;
-  if (!first || !asking.test(first.fold))
-    return said.length <= most && said.length > 1 ? [wordsOf(said)] : [];
+  if (!first || !asking.test(first.fold)) {
+    if (said.length <= most && said.length > 1) return [wordsOf(said)];
+    const event = said.slice(
+      Math.max(
+        1,
+        said.findIndex(({ fold }) => strongVerb.test(fold)),
+      ),
+    );
+    return strongVerb.test(event[0]?.fold ?? '') && event.length <= most ? [wordsOf(event)] : [];
+  }
   for (let length = Math.min(most, said.length); length > 1; length -= 1) {
     const [last, next] = [said[length - 1], said[length]];
     if (!last || dangling.test(last.fold)) continue;
@@ -78,7 +103,9 @@ function prefixOf({ tokens }: Clause): string[] {
       .some(({ pos, fold }) => pos === 'VERB' || (pos === 'AUX' && !dangling.test(fold)) || pos === 'ADJ');
     if (isWhole && (hasVerb || next === undefined)) return [wordsOf(said.slice(0, length))];
   }
-  return [];
+  const verb = said.findIndex(({ pos }, at) => at > 1 && pos === 'VERB');
+  const deed = verb < 0 ? null : verbPhraseAt(said, verb, language, most);
+  return deed && !deed.isCut && deed.tokens.length > 1 ? [wordsOf(deed.tokens)] : [];
 }
 
 const plural = ({ fold }: Token): boolean => /[^s]s$/.test(fold);

@@ -45,7 +45,7 @@ export function readPrompt(request: PromptRequest, knowledge: Knowledge): Readin
   return {
     language,
     asked,
-    phrases: phrasesOf(prompt, asked, numbers, mood),
+    phrases: phrasesOf(prompt, asked, numbers, mood, { form: formOf(said), sides }),
     numbers: numbers.map(({ text: shown, kind }) => ({ text: shown, kind })),
     form: formOf(said),
     sides,

@@ -7,11 +7,11 @@ import { clausesOf } from './clauses';
 import { drawingNamed } from './drawings';
 import { wholeNounPhrase, withoutArticle } from './noun-phrase';
 import type { PromptText } from './prompt-text';
-import type { Reading, Side } from './reading';
+import type { Phrase, Reading, Side } from './reading';
 import { wholeWords } from './whole-words';
 
 const opposed = wholeWords(
-  'vs\\.?|versus|split[- ]?screen|pantalla (?:dividida|partida)|side by side|lado a lado|half and half|mitad y mitad',
+  'vs\\.?|versus|split(?:[- ]?screen)?|pantalla (?:dividida|partida)|side by side|lado a lado|half and half|mitad y mitad',
 );
 const atSide = /^(?:left|right|izquierda|derecha|izq|der)$/;
 const changes = wholeWords(
@@ -82,3 +82,10 @@ export function sidesOf(
 
 /** The form of a comparison; a prompt that asks for two times compares them whatever its sides are. */
 export const formOf = (said: SaidSides | null): Reading['form'] => said?.form ?? null;
+
+/** The two sides of a comparison as one phrase: "PS5 VS XBOX". */
+export const sidePhrases = ({ form, sides }: Pick<Reading, 'form' | 'sides'>): Phrase[] => {
+  const [first, second] = sides;
+  if (form !== 'versus' || sides.length !== 2 || !first || !second) return [];
+  return [{ text: `${first.name} VS ${second.name}`.toUpperCase(), kind: 'strong', certainty: 0.67 }];
+};

@@ -14,7 +14,7 @@ const most = 4;
 const weak =
   /^(?:is|are|was|were|am|be|have|had|has|do|did|does|get|got|go|went|make|made|let|lets|says?|said|es|son|era|fue|hay|ha|he|dice|dijo|hacer|ver|tener)$/;
 const change =
-  /(?<!\p{L})(?:from|de) ((?:\p{L}+ )?[\p{L}\d$€]+) (?:to|a) ((?:\p{L}+ )?[\p{L}\d$€]+)(?=\s*(?:$|[,.;:!?(]|in\b|en\b|at\b|with\b))/iu;
+  /(?<!\p{L})(?:from|de) ((?:\p{L}+ )?[\p{L}\d$€]+) (?:to|a) ((?:\p{L}+ )?[\p{L}\d$€]+)(?=\s*(?:$|[,.;:!?(]|in\b|en\b|at\b|with\b|of\b|de\b))/iu;
 
 const isOpen = ({ role }: Token): boolean => role === null || role === 'place' || role === 'time';
 

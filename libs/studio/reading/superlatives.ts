@@ -35,7 +35,7 @@ export function superlativesIn({ tokens, language }: PromptText): string[] {
       return [wordsOf([...lead, token, ...(noun ? [noun] : [])])];
     }
     const quality = tokens[at + 1];
-    if (token.fold !== 'mas' || !quality || !/^(?:ADJ|NOUN)$/.test(quality.pos)) return [];
+    if (token.fold !== 'mas' || !quality || !/^(?:ADJ|NOUN|PROPN)$/.test(quality.pos)) return [];
     if (lead.length > 0) return [wordsOf([...lead, token, quality])];
     const article = tokens[at - 2];
     if (!before || !isNoun(before) || !article || !leads.test(article.fold)) return [];

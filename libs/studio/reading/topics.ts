@@ -8,9 +8,26 @@ import { wordsOf } from './phrase-words';
 import type { PromptText } from './prompt-text';
 import type { Phrase } from './reading';
 
-const most = { words: 4, topic: 3 };
+const most = { words: 4, letters: 24 };
 
 const isFrame = ({ fold, stem }: Token): boolean => frameWords.has(fold) || frameWords.has(stem);
+
+const fits = (phrase: readonly Token[]): boolean =>
+  phrase.length <= most.words && wordsOf(phrase).replaceAll(' ', '').length <= most.letters;
+
+/**
+ * A noun phrase without adjectives at its edge, as far as it is too long. English words before a noun may belong to the next
+ * one, so that only its adjectives are left out.
+ */
+function shortened(phrase: readonly Token[], language: 'en' | 'es'): Token[] {
+  let rest = [...phrase];
+  while (rest.length > 1 && !fits(rest)) {
+    const edge = language === 'es' ? rest.at(-1) : rest[0];
+    if (edge?.pos !== 'ADJ' && edge?.pos !== 'DET') return [];
+    rest = language === 'es' ? rest.slice(0, -1) : rest.slice(1);
+  }
+  return fits(rest) ? rest : [];
+}
 
 /** Whole noun phrases of a prompt, without articles, in order. */
 function topicsIn({ tokens, language }: PromptText): Token[][] {
@@ -19,15 +36,11 @@ function topicsIn({ tokens, language }: PromptText): Token[][] {
     const phrase = wholeNounPhrase(tokens, place, language);
     if (phrase.length === 0) continue;
     place += phrase.length - 1;
-    const said = withoutArticle(phrase);
+    const said = shortened(withoutArticle(phrase), language);
     const isDrawn = said.every(
       ({ role }) => role === null || role === 'place' || role === 'side' || role === 'time',
     );
-    if (
-      isDrawn &&
-      said.length <= most.topic &&
-      said.some((token) => isNoun(token) && !isFrame(token) && !isStopWord(token.text))
-    )
+    if (isDrawn && said.some((token) => isNoun(token) && !isFrame(token) && !isStopWord(token.text)))
       found.push(said);
   }
   return found;
@@ -46,7 +59,8 @@ const isName = (phrase: readonly Token[]): boolean =>
 export const topicPhrases = (prompt: PromptText): Phrase[] =>
   topicsIn(prompt).map((phrase, place): Phrase => {
     const isPlain = phrase.every((token) => isPerson(token) || !isNoun(token));
-    const base = isPlain ? 0.3 : phrase.length > 1 || isName(phrase) ? 0.63 : 0.56;
+    const isOwned = /^(?:his|her|its|their|su|sus|this|these|este|esta)$/.test(phrase[0]?.fold ?? '');
+    const base = isPlain ? 0.3 : isOwned ? 0.5 : phrase.length > 1 || isName(phrase) ? 0.63 : 0.56;
     const certainty = prompt.isDescribed ? 0.4 : base - Math.min(place, 3) * 0.02;
     return { text: wordsOf(phrase), kind: 'topic', certainty };
   });
@@ -64,6 +78,9 @@ export function titlePhrases({ tokens, isDescribed }: PromptText): Phrase[] {
     const isPlain = clause.every(({ role }) => role !== 'avoid' && role !== 'quoted' && role !== 'layout');
     if (reports.test(clause[0]?.fold ?? '')) return [];
     if (!isShort || !isTold || !isPlain || place > 2 || mark === '?' || mark === '¿') return [];
-    return [{ text: wordsOf(clause), kind: 'title', certainty: place === 0 ? 0.66 : 0.6 }];
+    const isSentence = place === 0 && said.some(({ pos }, at) => pos === 'VERB' && at > 0);
+    return [
+      { text: wordsOf(clause), kind: isSentence ? 'strong' : 'title', certainty: place === 0 ? 0.66 : 0.6 },
+    ];
   });
 }

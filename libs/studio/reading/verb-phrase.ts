@@ -40,6 +40,8 @@ export function verbPhraseAt(
     take([link]);
   else if (link && /^(?:to|a)$/.test(link.fold) && verb?.pos === 'VERB' && found.length + 2 <= most)
     take([link, verb]);
+  const act = next();
+  if (act?.pos === 'VERB' && /(?:ing|ando|iendo)$/.test(act.fold) && found.length < most) take([act]);
   const phrase = wholeNounPhrase(tokens, place, language);
   if (phrase.length > 0) {
     if (found.length + phrase.length > most) return { tokens: found, isCut: true };
