@@ -9,7 +9,7 @@ const quotes =
   /(?<!\d)["“«„]([^"“”«»„]{1,80})["”»“]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,80})['’](?![\p{L}\p{N}])/gu;
 const mark = /^(?:vs|versus)\.?$/i;
 
-const saying = anyOf('saying says? reads? reading diciendo dice diga ponga pone poniendo diciendo');
+const saying = anyOf('saying says? reads? reading diciendo dice diga ponga pongan pone poniendo digan');
 const describing = `(?:${sizes}|${places}|${color}|in|on|at|the|en|a|la|el|al|de|del|con|muy|color|neon)`;
 /** A text in small letters behind a word for letters: "a sign that says do not enter", "text: run". */
 const announced = new RegExp(
@@ -26,7 +26,7 @@ const styling = new RegExp(
 );
 /** A word for letters directly before a run: "big red text NO WAY". */
 const told = new RegExp(
-  `(?<!\\p{L})(?:${lettering}|${saying})(?:\\s+(?:${describing}|${saying}|that|que))*[\\s:,]*["“«]?$`,
+  `(?<!\\p{L})(?:${lettering}|${saying}|write|put|add|escribe|pon|ponle|a[ñn]ade)(?:\\s+(?:${describing}|${saying}|that|que))*[\\s:,]*["“«]?$`,
   'iu',
 );
 
@@ -44,7 +44,7 @@ export function askedTextsIn(prompt: string, headline?: string): AskedText[] {
     return mark.test(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [{ text, at, end: at + text.length }];
   });
   const rest = without(prompt, quoted);
-  const runs = loudIn(rest);
+  const runs = loudIn(rest, quoted.length > 0);
   const calm = quoted.length > 0 || runs.length > 0 ? [] : announcedIn(rest);
   const spans = [...quoted, ...runs, ...calm].sort((a, b) => a.at - b.at);
   const seen = new Set<string>();
@@ -60,19 +60,27 @@ const without = (text: string, spans: readonly Span[]): string =>
     text,
   );
 
+/** Words between two asked texts. */
+const joint = /^[\s"”»'’]*(?:and|y|e|&)[\s"“«'‘]*$/iu;
+
 /** Share of capitals among the letters from which on a prompt is written in capitals. */
 const allCapitals = 0.7;
 
-function loudIn(prompt: string): Span[] {
+function loudIn(prompt: string, isQuoted: boolean): Span[] {
   const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
   const capitals = prompt.match(/\p{Lu}/gu)?.length ?? 0;
   if (letters === 0 || capitals / letters > allCapitals) return [];
   const isInstruction = instructs.test(prompt) || /^\P{L}*\p{Ll}/u.test(prompt);
-  return runsIn(prompt).filter((run) => isAsked(prompt, run, isInstruction));
+  return runsIn(prompt).reduce<Span[]>((found, run) => {
+    const last = found.at(-1);
+    // "Write BEFORE and AFTER" asks for both.
+    const isJoined = last !== undefined && run.loud.length > 0 && joint.test(prompt.slice(last.end, run.at));
+    return isJoined || isAsked(prompt, run, isInstruction, isQuoted) ? [...found, run] : found;
+  }, []);
 }
 
 /** Returns true if a run of a prompt is a text to write. */
-function isAsked(prompt: string, run: Run, isInstruction: boolean): boolean {
+function isAsked(prompt: string, run: Run, isInstruction: boolean, isQuoted: boolean): boolean {
   const before = prompt.slice(0, run.at);
   const behind = prompt.slice(run.end);
   const isTold = told.test(before.slice(-80));
@@ -81,13 +89,17 @@ function isAsked(prompt: string, run: Run, isInstruction: boolean): boolean {
   const isAlone = opens && closes && before.trim() !== '';
   if (run.loud.length === 0) {
     const isShort = run.text.split(/\s+/).length < 2;
-    if (isTold) return /[\p{L}\p{N}]/u.test(run.text) && !mark.test(run.text) && !/^\P{N}$/u.test(run.text);
+    if (isTold && !/,\s*$/.test(before))
+      return /[\p{L}\p{N}]/u.test(run.text) && !mark.test(run.text) && !/^\P{N}$/u.test(run.text);
     return run.hasPrice && isInstruction && (isAlone || !isShort) && (opens || isStyled(behind));
   }
-  if (isTold || isAlone) return true;
+  if (isTold) return true;
+  // Beside a text in quotation marks, other capitals only emphasize.
+  if (isQuoted) return isStyled(behind);
+  if (isAlone) return true;
   if (!isInstruction) return false;
   // One loud word inside of a sentence is an emphasis of the sentence, unless instructions are beside it.
-  const isInside = !opens && !closes && run.text.split(/\s+/).length === 1;
+  const isInside = !opens && run.text.split(/\s+/).length === 1;
   return !isInside || isStyled(behind) || isStyledBefore(before);
 }
 

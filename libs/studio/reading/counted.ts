@@ -49,6 +49,8 @@ const percent =
   /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)\s?%(?:\s+(off|de descuento|more|less|m[áa]s|menos))?/giu;
 const degrees =
   /(?<![\p{L}\p{N}])(-?\d+)\s?(?:°\s?[CF]?|degrees?(?: (?:celsius|fahrenheit))?|grados)(?!\p{L})/giu;
+const thousands =
+  /(?<![\p{L}\p{N}$€£.,])\d+(?:[.,]\d+)?[kK](?=\s(?:of|de|in|en|on|for|a|per)\s|\s*(?:$|[,.;:!?)]))/gu;
 const times = /(?<![\p{L}\p{N}])(?:x\d+|\d+x)(?![\p{L}\p{N}])/giu;
 const score = /(?<![\p{L}\p{N}/])\d{1,2}\/10{1,2}(?![\p{L}\p{N}/])/gu;
 const plainCount = new RegExp(
@@ -78,6 +80,7 @@ export const countsOf = ({ text, tokens, language }: PromptText): FoundNumber[] 
       found(match, [`${match[1]}%`, match[2] ?? ''].join(' ').trim(), 'percent', 0.75),
     ),
     ...[...text.matchAll(degrees)].map((match) => found(match, `${match[1]}°`, 'temperature', 0.8)),
+    ...[...text.matchAll(thousands)].map((match) => found(match, match[0], 'count', 0.72)),
     ...[...text.matchAll(times)].map((match) => found(match, match[0], 'count', 0.6)),
     ...[...text.matchAll(score)].map((match) => found(match, match[0], 'count', 0.7)),
     ...[...text.matchAll(plainCount)].flatMap((match): FoundNumber[] => {

@@ -20,7 +20,11 @@ const adverbs =
 const passive = /^(?:was|were|is|are|got|gets|been|being|fue|fueron|es|son|ser|sido|esta|estan)$/;
 const participle = /(?:ad[oa]s?|id[oa]s?|ed|en)$/;
 const denied = /^(?:no|not|never|nunca|jamas|dont|doesnt|didnt|cant|wont)$/;
-const reflexive = /^(?:se|me|nos)$/;
+const pronoun = /^(?:se|me|nos|lo|la|los|las)$/;
+const particles = /^(?:off|up|out|down|away|back|over|apart)$/;
+/** Strong verbs that need no object. */
+const intransitive =
+  /^(?:vanish|disappear|surviv|quit|escap|explod|crash|fail|collaps|sank|won|lost|lied|cheated|stuck|trapped|stranded|desaparec|sobreviv|renunci|explot|fracas|colaps|hundi|perdi|minti|menti)/;
 
 const isOpen = ({ role }: Token): boolean => role === null || role === 'place' || role === 'time';
 
@@ -80,29 +84,22 @@ export function deedsIn(prompt: PromptText): Phrase[] {
     const own = tokens[at - 1];
     const lead = [
       ...(isMine && language === 'en' && subject ? [subject] : []),
-      ...(language === 'es' && own && reflexive.test(own.fold) ? [own] : []),
+      ...(language === 'es' && own && pronoun.test(own.fold) ? [own] : []),
     ];
     const isTold = isStrong || isMine || isAct(tokens, at, from, language);
     if (!isTold) return [];
     const phrase = verbPhraseAt(tokens, at, language, most - lead.length);
     const said = wordsOf([...lead, ...phrase.tokens].sort((a, b) => a.at - b.at));
-    const last = phrase.tokens.at(-1);
-    // "Found out about" means nothing without its object.
-    if (
-      phrase.tokens.length === 2 &&
-      last?.pos !== 'NOUN' &&
-      tokens[at + 2]?.pos === 'ADP' &&
-      /^(?:out|up|off|over)$/.test(last?.fold ?? '')
-    )
-      return [];
-    const isAlone = phrase.tokens.length < 2;
-    const next = tokens[at + 1];
-    const isWhole = !isAlone || next === undefined || next.pos === 'PUNCT';
-    if (isStrong) return [{ text: said, kind: 'strong', certainty: 0.74 }];
-    if (isMine && phrase.isCut && isAlone)
-      return [{ text: `${said} ${language === 'es' ? 'ESTO' : 'THIS'}`, kind: 'strong', certainty: 0.61 }];
-    if (!isWhole || phrase.isCut) return [];
-    return [{ text: said, kind: 'strong', certainty: isMine ? 0.64 : 0.6 }];
+    const hasObject = phrase.tokens.some((part, place) => place > 0 && !particles.test(part.fold));
+    const behind = tokens[at + phrase.tokens.length];
+    const ends = (isStrong || isMine) && (behind === undefined || behind.pos === 'PUNCT');
+    const certainty = isStrong ? 0.74 : isMine ? 0.64 : 0.6;
+    if (hasObject || ends || intransitive.test(token.fold))
+      return [{ text: said, kind: 'strong', certainty }];
+    // "I built this" stands for a verb whose object is too long.
+    const isOpenEnded = isMine && phrase.isCut && phrase.tokens.length === 1;
+    const pointer = language === 'es' ? 'ESTO' : 'THIS';
+    return isOpenEnded ? [{ text: `${said} ${pointer}`, kind: 'strong', certainty: 0.61 }] : [];
   });
 }
 
@@ -110,7 +107,9 @@ export function deedsIn(prompt: PromptText): Phrase[] {
 function isAct(tokens: readonly Token[], at: number, from: number, language: 'en' | 'es'): boolean {
   const [subject, token] = [tokens[from], tokens[at]];
   if (!token || !subject || token.pos !== 'VERB' || /(?:ing|ando|iendo)$/.test(token.fold)) return false;
-  if (/^(?:he|she|they|that|who|which|que|se)$/.test(subject.fold)) return true;
+  if (language === 'es' && /[aei]r$/.test(token.fold)) return false;
+  const isWished = tokens[at - 2]?.fold === 'que' && tokens[at - 3]?.pos === 'ADP';
+  if (/^(?:he|she|they|that|who|which|que|se)$/.test(subject.fold)) return !isWished;
   if (!isNoun(subject)) return false;
   if (language === 'es') return /(?:[ao]n?|[oó]|en?)$/.test(token.text);
   return /(?:ed|[^s]s)$/.test(token.fold) || /[^s]s$/.test(subject.fold);

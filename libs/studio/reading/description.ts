@@ -4,6 +4,8 @@ import { type Token, isNoun } from '../understanding/tokens';
 const opensTitle =
   /^(?:how|why|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|i|we|my|our|your|never|stop|dont|top|the|como|por|que|cuando|donde|quien|cual|cuanto|mi|mis|tu|nuestro|nuestra|nunca|jamas|no|asi|los|las|el|la)$/;
 const ofSpeaker = /^(?:i|im|ive|we|my|me|our|your|you|mi|mis|me|nuestr[oa]s?|tus?|te|yo)$/;
+const located =
+  /^(?:with|under|on|at|near|inside|behind|above|beside|con|bajo|sobre|junto|dentro|entre|encima|debajo)$/;
 const gerund = /(?:ing|ando|iendo|yendo)$/;
 const participle = /(?:ing|ando|iendo|yendo|ado|ido|ada|ida|ados|idos|adas|idas|ed)$/;
 
@@ -31,15 +33,10 @@ export function isDescription(text: string, tokens: readonly Token[], isInstruct
   if (isTold || opensTitle.test(first.fold) || (first.pos === 'VERB' && !isPosed)) return false;
   if (isPosed) return true;
   if (gerund.test(first.fold) && !isNoun(first)) return false;
-  // A list of things in small letters that begins with a noun in its place: "mechanic under a truck, sparks".
-  const isList = /^\p{Ll}/u.test(text) && text.includes(',') && isNoun(first);
-  if (
-    isList &&
-    /^(?:with|under|in|on|at|near|inside|behind|con|bajo|en|sobre|junto|dentro|entre)$/.test(
-      second?.fold ?? '',
-    )
-  )
-    return true;
+  // A list of things in small letters whose first one stands in a place: "mechanic under a truck, sparks".
+  const verb = said.findIndex(({ pos }) => pos !== 'NOUN' && pos !== 'ADJ' && pos !== 'PROPN');
+  const isList = /^\p{Ll}/u.test(text) && text.includes(',') && verb > 0;
+  if (isList && located.test(said[verb]?.fold ?? '')) return true;
   const acts = said.some(
     ({ pos, fold }, place) => pos === 'VERB' && gerund.test(fold) && place > 0 && isNounNear(said, place),
   );

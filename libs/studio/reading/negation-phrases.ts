@@ -18,7 +18,7 @@ const ofPicture = wholeWords(
 const polite = wholeWords('please|por favor');
 
 /** Phrases of what a title does without: "NO EGGS", "SIN HORNO", "DAIRY-FREE", "SIN DORMIR". */
-function excludedIn({ tokens, text }: PromptText): string[] {
+function excludedIn({ tokens, text, language }: PromptText): string[] {
   const groups: Token[][] = [];
   tokens.forEach((token, place) => {
     if (token.role !== 'avoid') return;
@@ -32,16 +32,18 @@ function excludedIn({ tokens, text }: PromptText): string[] {
     const cut = group.length > most ? group.slice(0, group.findIndex(isListing)) : group;
     return wordsOf(cut);
   });
-  const deeds = [
-    ...text.matchAll(
-      wholeWords(
-        'sin \\p{L}+[aei]r(?:me|te|se|l[oa]s?)?|without \\p{L}+ing|no[- ](?:bake|knead|cook|churn|code|spend|buy)',
-        'g',
-      ),
-    ),
-  ];
-  return [...excluded, ...deeds.map(([said]) => said.toUpperCase())];
+  const deeds = tokens.flatMap((token, at): string[] => {
+    const verb = tokens[at + 1];
+    if (!/^(?:sin|without)$/.test(token.fold) || token.role !== null || !verb || !deed.test(verb.fold))
+      return [];
+    return [wordsOf([token, ...verbPhraseAt(tokens, at + 1, language, most - 1).tokens])];
+  });
+  const compounds = [...text.matchAll(wholeWords('no[- ](?:bake|knead|cook|churn|code|spend|buy)', 'g'))];
+  return [...excluded, ...deeds, ...compounds.map(([said]) => said.toUpperCase())];
 }
+
+/** A verb behind "without" or "sin". */
+const deed = /(?:[aei]r(?:me|te|se|l[oa]s?)?|ing)$/;
 
 const isListing = ({ fold, text }: Token, place: number): boolean =>
   place > 1 && (text === ',' || /^(?:or|nor|ni|o|and|y)$/.test(fold));

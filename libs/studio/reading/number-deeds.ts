@@ -42,7 +42,9 @@ export function numberDeeds({ tokens, isDescribed }: PromptText, numbers: readon
     const [verb] = lead;
     if (!verb) return [];
     const isCounted =
-      kind === 'price' || (kind === 'count' && weightUnit.test(phrase)) || /MILLION|MILLONES|MIL /.test(text);
+      kind === 'price' ||
+      (kind === 'count' && weightUnit.test(phrase)) ||
+      /MILLION|MILLONES|MIL |^\d[\d.,]*K$/.test(text);
     const isStrong = strongVerb.test(verb.fold);
     if (!isCounted && !isStrong) return [];
     const options = [phrase, text].map((number) => `${wordsOf(lead)} ${number}`);

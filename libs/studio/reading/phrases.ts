@@ -1,3 +1,4 @@
+import { isPerson } from '../understanding/people';
 import { feelingPhrases } from './feelings';
 import { negationPhrases } from './negation-phrases';
 import { numberDeeds } from './number-deeds';
@@ -9,6 +10,9 @@ import type { AskedText, Phrase, Reading } from './reading';
 import { strongPhrases } from './strong-phrases';
 import { sidePhrases } from './sides';
 import { titlePhrases, topicPhrases } from './topics';
+
+/** The person who tells a title. */
+const speaker = /^(?:i|im|we|me|yo|estoy)$/;
 
 /**
  * The phrases of a prompt that may become its hook, each text once with its most certain kind.
@@ -25,6 +29,8 @@ export function phrasesOf(
   mood: Reading['mood'],
   sides: Pick<Reading, 'form' | 'sides'>,
 ): Phrase[] {
+  const isFelt =
+    prompt.isDescribed || prompt.tokens.some((token) => isPerson(token) || speaker.test(token.fold));
   const found: Phrase[] = [
     ...asked.map(({ text }): Phrase => ({ text: text.toUpperCase(), kind: 'asked', certainty: 1 })),
     ...numberDeeds(prompt, numbers),
@@ -33,7 +39,7 @@ export function phrasesOf(
     ...sidePhrases(sides),
     ...strongPhrases(prompt),
     ...questionPhrases(prompt),
-    ...feelingPhrases(mood, prompt.language),
+    ...(isFelt ? feelingPhrases(mood, prompt.language) : []),
     ...topicPhrases(prompt),
     ...titlePhrases(prompt),
   ];

@@ -13,7 +13,7 @@ const most = 4;
 /** Questions of titles that stand alone, without the words around them. */
 const formulas: Readonly<Record<'en' | 'es', RegExp>> = {
   en: wholeWords(
-    "(?:still |really |even )?worth (?:it|the (?:money|hype|price|risk))|which (?:one )?is (?:better|best)|which one|how much|how long|how does it work|what happens|what happened|what went wrong|what if|what now|who wins|who won|what's inside|can you tell|fake or real|real or fake|good or bad|yes or no|scam or legit|is it safe|does it work|is it real|then what",
+    "(?:still |really |even )?worth (?:it|the (?:money|hype|price|risk))|which (?:one )?is (?:better|best)|which one|how much|how long|how does it work|what happens|what happened|what went wrong|what if|what now|who wins|who won|what's inside|fake or real|real or fake|good or bad|yes or no|scam or legit|is it safe|does it work|is it real|then what",
     'g',
   ),
   es: wholeWords(
@@ -103,6 +103,8 @@ function prefixOf({ tokens }: Clause, language: 'en' | 'es'): string[] {
       .some(({ pos, fold }) => pos === 'VERB' || (pos === 'AUX' && !dangling.test(fold)) || pos === 'ADJ');
     if (isWhole && (hasVerb || next === undefined)) return [wordsOf(said.slice(0, length))];
   }
+  const [, degree] = said;
+  if (first.fold === 'how' && degree && /^(?:ADJ|ADV)$/.test(degree.pos)) return [wordsOf([first, degree])];
   const verb = said.findIndex(({ pos }, at) => at > 1 && pos === 'VERB');
   const deed = verb < 0 ? null : verbPhraseAt(said, verb, language, most);
   return deed && !deed.isCut && deed.tokens.length > 1 ? [wordsOf(deed.tokens)] : [];

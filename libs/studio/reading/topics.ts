@@ -7,6 +7,7 @@ import { wholeNounPhrase, withoutArticle } from './noun-phrase';
 import { wordsOf } from './phrase-words';
 import type { PromptText } from './prompt-text';
 import type { Phrase } from './reading';
+import { strongVerb } from './strong-words';
 
 const most = { words: 4, letters: 24 };
 
@@ -40,7 +41,11 @@ function topicsIn({ tokens, language }: PromptText): Token[][] {
     const isDrawn = said.every(
       ({ role }) => role === null || role === 'place' || role === 'side' || role === 'time',
     );
-    if (isDrawn && said.some((token) => isNoun(token) && !isFrame(token) && !isStopWord(token.text)))
+    if (
+      isDrawn &&
+      !isTorn(said) &&
+      said.some((token) => isNoun(token) && !isFrame(token) && !isStopWord(token.text))
+    )
       found.push(said);
   }
   return found;
@@ -48,6 +53,17 @@ function topicsIn({ tokens, language }: PromptText): Token[][] {
 
 /** Verbs that say who tells the title. */
 const reports = /^(?:says?|said|according|dice|dijo|segun)$/;
+
+/** Returns true for a phrase with a price, and for one that ends with an owner or a verb that a tagger reads as a noun. */
+const isTorn = (phrase: readonly Token[]): boolean => {
+  const last = phrase.at(-1);
+  return (
+    last === undefined ||
+    phrase.some(({ text, fold }) => /[$€£]/.test(text) || /^(?:pena|worth)$/.test(fold)) ||
+    /['’]s?$/.test(last.text) ||
+    (phrase.length > 1 && strongVerb.test(last.fold))
+  );
+};
 
 const isName = (phrase: readonly Token[]): boolean =>
   phrase.some(({ pos, text, at }) => pos === 'PROPN' && at > 0 && /^\p{Lu}/u.test(text));

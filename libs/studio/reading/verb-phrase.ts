@@ -30,7 +30,8 @@ export function verbPhraseAt(
   const first = next();
   if (first && particles.test(first.fold)) take([first]);
   const pronoun = next();
-  if (pronoun && object.test(pronoun.fold) && pronoun.role === null && found.length < most) {
+  const isRelative = pronoun?.fold === 'that' && /^(?:VERB|AUX)$/.test(tokens[place + 1]?.pos ?? '');
+  if (pronoun && object.test(pronoun.fold) && !isRelative && pronoun.role === null && found.length < most) {
     take([pronoun]);
     return { tokens: found, isCut: false };
   }
@@ -41,7 +42,9 @@ export function verbPhraseAt(
   else if (link && /^(?:to|a)$/.test(link.fold) && verb?.pos === 'VERB' && found.length + 2 <= most)
     take([link, verb]);
   const act = next();
-  if (act?.pos === 'VERB' && /(?:ing|ando|iendo)$/.test(act.fold) && found.length < most) take([act]);
+  const isAct =
+    act?.pos === 'VERB' || /^(?:stop|start|avoid|try|keep|quit|never)$/.test(tokens[at]?.fold ?? '');
+  if (act && isAct && /\p{L}{3}(?:ing|ando|iendo)$/u.test(act.fold) && found.length < most) take([act]);
   const phrase = wholeNounPhrase(tokens, place, language);
   if (phrase.length > 0) {
     if (found.length + phrase.length > most) return { tokens: found, isCut: true };
@@ -51,7 +54,8 @@ export function verbPhraseAt(
   const state = next();
   if (state && /^(?:ADJ|ADV)$/.test(state.pos) && state.role === null && found.length < most) {
     const after = tokens[place + 1];
-    if (!after || after.pos === 'PUNCT' || after.pos === 'ADP' || after.pos === 'CONJ') take([state]);
+    const isOpenEnded = state.pos === 'ADV' && after?.fold === 'de';
+    if (!isOpenEnded && (!after || /^(?:PUNCT|ADP|CONJ)$/.test(after.pos))) take([state]);
     return { tokens: found, isCut: false };
   }
   const where =
