@@ -1,4 +1,4 @@
-import { bondsOf } from '../planning/phrases';
+import { leaning } from '../planning/phrases';
 
 /** Which words have the highlight color: a number, otherwise the last strong word; all words; or none. */
 export type Accent = 'strong' | 'all' | 'none';
@@ -10,7 +10,8 @@ const lettersOf = (word: string): number => word.replace(/[^\p{L}\p{N}]/gu, '').
 const weak = 3;
 
 /**
- * Positions of the highlighted words. A number is highlighted with its unit in a text of three words or more. A text of one word has none.
+ * Positions of the highlighted words. A number without a sign of money is highlighted with the word after it in a text of three
+ * words or more. A text of one word has none.
  * @param words words of the text in order
  */
 export function accented(words: readonly string[], accent: Accent): number[] {
@@ -18,7 +19,9 @@ export function accented(words: readonly string[], accent: Accent): number[] {
   if (accent === 'none' || words.length < 2) return [];
   const number = words.findIndex((word) => /\d/.test(word));
   if (number >= 0) {
-    const hasUnit = words.length > 2 && bondsOf(words, '').includes(number);
+    const isBare = /^\P{L}*\d+\P{L}*$/u.test(words[number] ?? '') && !/[$€£¥%?!]/.test(words[number] ?? '');
+    const unit = words[number + 1];
+    const hasUnit = words.length > 2 && isBare && unit !== undefined && !leaning.test(unit);
     return hasUnit ? [number, number + 1] : [number];
   }
   const last = words.length - 1;

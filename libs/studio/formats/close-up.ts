@@ -35,13 +35,13 @@ const rooms: PerShape<Rooms> = {
     words: [0.04, 0.04, 0.84, 0.34],
     thing: [0.08, 0.3, 1, 0.88],
     tag: [0.04, 0.86, 0.6, 0.11],
-    tail: [0.12, 0.8],
+    tail: [0.1, 0.86],
   },
   tall: {
     words: [0.05, 0.07, 0.86, 0.27],
     thing: [-0.02, 0.32, 1.2, 0.74],
     tag: [0.05, 0.9, 0.7, 0.07],
-    tail: [0.16, 0.84],
+    tail: [0.12, 0.86],
   },
 };
 
@@ -53,13 +53,19 @@ const clearGround = (hue: number): Ground => [
   oklch(0.78, 0.15, hue),
 ];
 
+/** Least distance from the start of the arrow to its end, as a share of the width. */
+const leastReach = 0.27;
+
 /** An arrow from its start to the near part of a box in pixels. */
 const arrowOf = ({ tail }: Rooms, box: Box, size: FormatSize): Layer => {
   const seen = clipped(box, size);
   return {
     kind: 'arrow',
     from: { x: tail[0] * size.width, y: tail[1] * size.height },
-    to: { x: seen.x + seen.width * 0.26, y: seen.y + seen.height * 0.6 },
+    to: {
+      x: Math.max(seen.x + seen.width * 0.26, (tail[0] + leastReach) * size.width),
+      y: seen.y + seen.height * 0.56,
+    },
     bend: -0.25,
     width: Math.min(size.width, size.height) * 0.062,
     color: '#ff1f1f',

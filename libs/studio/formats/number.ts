@@ -59,7 +59,7 @@ const alone: PerShape<Share> = {
 const short = 4;
 
 /** Parts of the height for the words before and after the number. */
-const [partBefore, partAfter] = [0.24, 0.29];
+const [partBefore, partAfter] = [0.21, 0.25];
 
 const hueOf = (slots: Slots): number => (slots.tone === 'dread' ? 250 : groundHue(slots, 65));
 

@@ -31,12 +31,12 @@ const pairOf = ({ seed }: Slots): Pair => pairs[hashOf(`poster ${seed}`) % pairs
 /** Words on the first field, the thing on the second; above each other in a square or tall picture. */
 const rooms: PerShape<Arrangements> = {
   ...layouts,
-  wide: [{ words: [0.04, 0.1, 0.455, 0.68], thing: [0.5, 0.04, 0.48, 0.92] }],
-  medium: [{ words: [0.04, 0.1, 0.44, 0.66], thing: [0.455, 0.05, 0.53, 0.9] }],
+  wide: [{ words: [0.035, 0.08, 0.49, 0.72], thing: [0.515, 0.03, 0.475, 0.94] }],
+  medium: [{ words: [0.035, 0.08, 0.455, 0.7], thing: [0.455, 0.05, 0.53, 0.9] }],
 };
 
 /** Where the second field starts, as a share of the width, or of the height in a square or tall picture. */
-const edges: PerShape<number> = { wide: 0.53, medium: 0.5, square: 0.46, tall: 0.48 };
+const edges: PerShape<number> = { wide: 0.56, medium: 0.52, square: 0.46, tall: 0.48 };
 
 /** Letters of the longest word that is readable on half of a picture. */
 const longest = 13;

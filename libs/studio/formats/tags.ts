@@ -13,7 +13,7 @@ export const hasTag = ({ label, noText }: Slots): boolean => label !== null && l
 
 /** The part of a room of words that the tag leaves free; the whole room without a tag. */
 export const aboveTag = (slots: Slots, words: Box, tag: Box): Box =>
-  hasTag(slots) ? { ...words, height: Math.min(words.height, tag.y - words.y) } : words;
+  hasTag(slots) ? { ...words, height: Math.min(words.height, tag.y - tag.height * 0.06 - words.y) } : words;
 
 /**
  * The second text that the prompt asks for, on a tag.
