@@ -8,7 +8,7 @@ import { backOf, motifOf, vignette } from './grounds';
 import { wordsIn } from './letters';
 import { comic } from './settings';
 import type { Slots } from './slots';
-import { tagIn } from './tags';
+import { hasTag, tagIn } from './tags';
 import { crossOver, rotationOf, thingIn } from './things';
 import { type Arrangements, arranged } from './arrange';
 
@@ -104,7 +104,10 @@ export const face: Format = {
           })
         : null;
     const set = chosen?.words ?? wordsIn(slots, slots.hook, placed(own.words), put, measure, size);
-    const room = chosen?.room ?? placed(own.thing);
+    const free = chosen?.room ?? placed(own.thing);
+    // The tag covers no more than the foot of the thing.
+    const floor = tag.y + tag.height * 0.35;
+    const room = hasTag(slots) ? { ...free, height: Math.min(free.height, floor - free.y) } : free;
     const look = { manner: 'comic', palette } as const;
     const shown = drawing
       ? thingIn(slots, drawing, room, { ...look, rotation: rotationOf(drawing, -5) }, size)

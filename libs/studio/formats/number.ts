@@ -125,7 +125,9 @@ export const number: Format = {
     // Words after a long number stand beside the thing.
     const isLow =
       drawing !== null && isLong && hero.before === '' && hero.after === '' && size.width > size.height;
-    const free = (hasTag(slots) ? tag.y - whole.y : whole.height) * (isLow ? 0.62 : 1);
+    // A tag that says the number again is left out.
+    const isRepeated = slots.label === hero.big;
+    const free = (hasTag(slots) && !isRepeated ? tag.y - whole.y : whole.height) * (isLow ? 0.62 : 1);
     const room = boxOf(rooms.thing, size);
     return sceneOf(slots, size, 'money', [
       ...groundOf(slots, palette, size),
@@ -149,7 +151,7 @@ export const number: Format = {
         measure,
         size,
       ),
-      ...tagIn(slots, tag, palette, measure, size),
+      ...(isRepeated ? [] : tagIn(slots, tag, palette, measure, size)),
       vignette(0.35),
     ]);
   },

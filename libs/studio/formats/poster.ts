@@ -41,11 +41,13 @@ const edges: PerShape<number> = { wide: 0.56, medium: 0.52, square: 0.46, tall: 
 /** Letters of the longest word that is readable on half of a picture. */
 const longest = 13;
 
+/** How well flat bright colors suit a prompt: little for a question, less for a fright. */
+const suits = ({ tone, isMysterious }: Slots): number => (tone === 'dread' ? 0.3 : isMysterious ? 0.5 : 0.6);
+
 /** A flat poster: words on one field of color, the thing as a sticker on another. */
 export const poster: Format = {
   name: 'poster',
-  fits: (slots) =>
-    isComplete(slots) && longestWord(slots) <= longest ? (slots.isMysterious ? 0.5 : 0.6) : 0,
+  fits: (slots) => (isComplete(slots) && longestWord(slots) <= longest ? suits(slots) : 0),
   traits: (slots) => {
     const { c, h } = toOklch(pairOf(slots)[0]);
     return { groundHue: hueOfGround(slots, c < 0.03 ? null : h), letters: 'poster' };

@@ -5,10 +5,21 @@ import { accented } from './accent';
 /** A line of a type card and whether it stands on a slab. */
 type Row = { text: string; slab: boolean };
 
+/** Positions of the words on a slab. A strong word in the middle takes the words of the shorter side along. */
+function markedIn(words: readonly string[]): number[] {
+  if (words.length === 1) return [0];
+  const strong = accented(words, 'strong');
+  const [from, to] = [Math.min(...strong), Math.max(...strong)];
+  const after = words.length - 1 - to;
+  if (from === 0 || after === 0) return strong;
+  const all = words.map((_, place) => place);
+  return from <= after ? all.slice(0, to + 1) : all.slice(from);
+}
+
 /** Divides a text into rows of about `most` letters; the highlighted words have a row of their own. */
 function rowsOf(text: string, most: number): Row[] {
   const words = text.split(' ');
-  const marked = words.length === 1 ? [0] : accented(words, 'strong');
+  const marked = markedIn(words);
   const rows: Row[] = [];
   for (const [place, word] of words.entries()) {
     const slabbed = marked.includes(place);

@@ -18,14 +18,14 @@ const left: Record<'wide' | 'medium' | 'square', Rooms> = {
   wide: {
     words: [0.025, 0.04, 0.43, 0.27],
     thing: [0.035, 0.33, 0.4, 0.63],
-    alone: [0.025, 0.2, 0.42, 0.56],
+    alone: [0.025, 0.2, 0.385, 0.56],
   },
   medium: {
     words: [0.025, 0.05, 0.44, 0.25],
     thing: [0.025, 0.32, 0.42, 0.6],
-    alone: [0.025, 0.2, 0.43, 0.5],
+    alone: [0.025, 0.2, 0.385, 0.5],
   },
-  square: { words: [0.02, 0.06, 0.46, 0.24], thing: [0.02, 0.33, 0.45, 0.58], alone: [0.02, 0.2, 0.45, 0.5] },
+  square: { words: [0.02, 0.06, 0.46, 0.24], thing: [0.02, 0.33, 0.45, 0.58], alone: [0.02, 0.2, 0.39, 0.5] },
 };
 const right = ({ words, thing, alone }: Rooms): Rooms => {
   const shift = ([x, y, width, height]: Share): Share => [1 - x - width, y, width, height];

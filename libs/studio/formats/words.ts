@@ -79,7 +79,7 @@ function layersOf(
 const leastThing = 0.4;
 
 /** The room that the rows leave, beside or below them, if it is large enough for a thing. */
-function freeRoom(rows: readonly SetRow[], room: Box, size: FormatSize): Box | null {
+function freeRoom(slots: Slots, rows: readonly SetRow[], room: Box, size: FormatSize): Box | null {
   const [gap, edge] = [size.width * 0.03, size.width * 0.02];
   const used = { width: Math.max(...rows.map(({ width }) => width)), height: heightOf(rows) };
   const x = room.x + used.width + gap;
@@ -87,7 +87,7 @@ function freeRoom(rows: readonly SetRow[], room: Box, size: FormatSize): Box | n
   const beside = { x, y: size.height * 0.08, width: size.width - x - edge, height: size.height * 0.84 };
   const below = { x: edge * 2, y, width: size.width - edge * 4, height: size.height - y - edge * 2 };
   const sideOf = (box: Box): number => Math.min(box.width, box.height);
-  const best = sideOf(beside) > sideOf(below) ? beside : below;
+  const best = hasTag(slots) || sideOf(beside) > sideOf(below) ? beside : below;
   return sideOf(best) >= leastThing * Math.min(size.width, size.height) ? best : null;
 }
 
@@ -111,8 +111,8 @@ export const words: Format = {
     const tag = boxOf(forShape(tags, size), size);
     const room = hasTag(slots) ? { ...whole, height: tag.y - whole.y - size.height * 0.01 } : whole;
     const rows = bestRows(slots.hook, room, measure);
-    const drawing = slots.tone === 'grave' || hasTag(slots) ? null : slots.thing;
-    const free = drawing ? freeRoom(rows, room, size) : null;
+    const drawing = slots.tone === 'grave' ? null : slots.thing;
+    const free = drawing ? freeRoom(slots, rows, room, size) : null;
     const isBelow = free !== null && free.y > room.y + heightOf(rows);
     const top = isBelow ? room.y : room.y + (room.height - heightOf(rows)) / 2;
     const isDark = toOklch(ground).l < 0.25;
