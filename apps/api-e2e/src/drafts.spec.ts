@@ -88,7 +88,7 @@ test('POST /api/drafts proposes the same drafts for the same request, without an
 test('POST /api/drafts limits the number of drafts and their formats as the request asks', async () => {
   const { propose } = visitor();
   expect(draftsIn(await propose({ prompt, count: 2 })).drafts.length).toBeLessThanOrEqual(2);
-  const { drafts } = draftsIn(await propose({ prompt, formats: ['words'] }));
+  const { drafts } = draftsIn(await propose({ prompt, headline: 'Surf school', formats: ['words'] }));
   expect(new Set(drafts.map(({ format }) => format))).toEqual(new Set(['words']));
   const own = draftsIn(await propose({ prompt, headline: 'Surf school', count: 1 }));
   expect(own.drafts.map(({ hook }) => hook)).toEqual(['SURF SCHOOL']);
