@@ -2,12 +2,13 @@ import { type Token, isNoun } from '../understanding/tokens';
 import type { PromptText } from './prompt-text';
 import { type FoundNumber, digitsOf, spelledNumber } from './number-words';
 import { wordsOf } from './phrase-words';
+import { strongVerb } from './strong-words';
 
 /** Most words of the noun phrase behind a number. */
 const most = 2;
 
 const isPart = (token: Token): boolean =>
-  (isNoun(token) || token.pos === 'ADJ') && token.role !== 'quoted' && token.fold !== 'vs';
+  (isNoun(token) || token.pos === 'ADJ') && token.role !== 'quoted' && !/^(?:vs|ones?)$/.test(token.fold);
 
 /**
  * The noun phrase that begins at an offset, in at most two words; the head alone if the phrase is longer.
@@ -28,6 +29,7 @@ function nounPhrase(tokens: readonly Token[], from: number, language: 'en' | 'es
     const token = tokens[place];
     if (!token || !isPart(token)) break;
     if (language === 'es' && phrase.some(isNoun) && isNoun(token)) break;
+    if (phrase.length > 0 && strongVerb.test(token.fold)) break;
     phrase.push(token);
   }
   // A tagger may read a Spanish plural behind a number as an adjective: "5 errores".

@@ -52,6 +52,7 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   if (!token) return false;
   if (token.pos === 'VERB') return true;
   if (!strongVerb.test(token.fold)) return false;
+  if (participle.test(token.fold) && passive.test(before?.fold ?? '')) return true;
   if (!isNoun(token))
     return token.pos === 'ADJ'
       ? passive.test(before?.fold ?? '') || /^(?:ADP|PUNCT)$/.test(next?.pos ?? 'PUNCT')
@@ -99,7 +100,7 @@ export function deedsIn(prompt: PromptText): Phrase[] {
     // "I built this" stands for a verb whose object is too long.
     const isOpenEnded = isMine && phrase.isCut && phrase.tokens.length === 1;
     const pointer = language === 'es' ? 'ESTO' : 'THIS';
-    return isOpenEnded ? [{ text: `${said} ${pointer}`, kind: 'strong', certainty: 0.61 }] : [];
+    return isOpenEnded ? [{ text: `${said} ${pointer}`, kind: 'strong', certainty: 0.58 }] : [];
   });
 }
 

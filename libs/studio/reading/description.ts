@@ -24,7 +24,9 @@ export function isDescription(text: string, tokens: readonly Token[], isInstruct
   if (/[?¿]/.test(text) || /^\P{L}*\d/u.test(text)) return false;
   const isTold = said.some(({ fold }) => ofSpeaker.test(fold));
   const isFinite = said.some(
-    ({ pos, fold, role }) => role === null && ((pos === 'VERB' && !participle.test(fold)) || pos === 'AUX'),
+    ({ pos, fold, role }, place) =>
+      role === null &&
+      ((pos === 'VERB' && !participle.test(fold) && said[place - 1]?.fold !== 'to') || pos === 'AUX'),
   );
   const isArticle = /^(?:an?|one|two|three|four|un|una|unos|unas|dos|tres|cuatro)$/.test(first.fold);
   if (isArticle) return !isTold && said.length > 3;

@@ -6,8 +6,9 @@ import type { PromptText } from './prompt-text';
 import { verbPhraseAt } from './verb-phrase';
 import { anyOf, wholeWords } from './whole-words';
 
-/** Most words of a hook. */
+/** Most words and letters of a hook. */
 const most = 4;
+const letters = 24;
 /** What a picture leaves out, and what is no topic of a video. */
 const ofPicture = wholeWords(
   anyOf(`text texts words letters people person faces? logos? watermarks? captions? emojis? borders? clickbait joke kidding ads texto
@@ -71,7 +72,7 @@ const between = /^(?:mas|ever|even|again|se|te|me|lo|la|los|las|le|les|nos|suppo
 const isDeed = ({ pos }: Token, word: string, between: number): boolean =>
   pos === 'VERB' ||
   (pos === 'AUX' && between > 0) ||
-  (/^(?:DON|DO|CAN|WON)/.test(word) && /^(?:ADJ|NOUN)$/.test(pos));
+  (/^(?:DON|DO|CAN|WON|NUNCA|JAM)/.test(word) && /^(?:ADJ|NOUN)$/.test(pos));
 
 /** Phrases of negated verbs: "NEVER SKIP LEG DAY", "NO PUEDEN VOLAR", "DON'T OPEN THIS". */
 function deniedIn({ tokens, language }: PromptText): string[] {
@@ -98,12 +99,13 @@ function deniedIn({ tokens, language }: PromptText): string[] {
     const verb = tokens[place];
     if (!verb || verb.role !== null || !isDeed(verb, word, middle.length)) return [];
     const phrase = verbPhraseAt(tokens, place, language, most - 1 - middle.length);
-    const tail = phrase.isCut ? (language === 'es' ? ' ESTO' : ' THIS') : '';
-    const isFull = phrase.tokens.length + 1 + middle.length >= most;
-    if (tail !== '' && isFull) return [];
-    return [
-      `${[word, ...middle.map(({ text }) => text.toUpperCase()), wordsOf(phrase.tokens)].join(' ')}${tail}`,
-    ];
+    const lead = [word, ...middle.map(({ text }) => text.toUpperCase())];
+    const whole = [...lead, wordsOf(phrase.tokens)].join(' ');
+    // "Never buy this" stands for a verb whose object is too long.
+    if (!phrase.isCut && whole.replaceAll(' ', '').length <= letters) return [whole];
+    const pointer = language === 'es' ? 'ESTO' : 'THIS';
+    const bare = phrase.isCut ? phrase.tokens : phrase.tokens.slice(0, 1);
+    return lead.length + bare.length < most ? [[...lead, wordsOf(bare), pointer].join(' ')] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isStopWord, plain } from '../knowledge/words';
 import { conceptsIn } from '../understanding/lexicon';
 import { isPerson, isFeeling } from '../understanding/people';
+import { flagOf } from '../understanding/nouns';
 import { placeWords, timeWords } from '../understanding/place-words';
 import { frameWords } from '../understanding/small-words';
 import { type Token, isNoun } from '../understanding/tokens';
@@ -17,6 +18,9 @@ const acts = /(?:ing|ando|iendo|yendo|andose|iendose|andol[oa]|iendol[oa])$/;
 const states =
   /^(?:rusty|dusty|muddy|dirty|empty|crowded|foggy|stormy|ruined|wrecked|collapsed|melting|crumbling|flooded|sinking|torn|oxidad[oa]s?|polvorient[oa]s?|embarrad[oa]s?|suci[oa]s?|vaci[oa]s?|neblinos[oa]|ruinos[oa]|inundad[oa]s?|derretid[oa]s?|derrumbad[oa]s?)$/;
 
+/** Things that only carry letters. */
+const sign = /^(?:sign|signs|banner|cartel|letrero|rotulo|pancarta|neon)$/;
+
 const isOpen = ({ role }: Token): boolean =>
   role === null || role === 'side' || role === 'place' || role === 'person';
 
@@ -29,7 +33,7 @@ const isOpen = ({ role }: Token): boolean =>
  * @param unknown nouns without a drawing, without accents
  */
 export function notDrawnIn(
-  { tokens, isDescribed, text }: PromptText,
+  { tokens, isDescribed, text, language }: PromptText,
   subjects: readonly ReadSubject[],
   sides: readonly Side[],
   unknown: readonly string[],
@@ -51,15 +55,19 @@ export function notDrawnIn(
   };
   tokens.forEach((token, place) => {
     if (!isOpen(token) || token.fold.length < 3 || isStopWord(token.text)) return;
-    if (isName(token, isTitled)) {
+    const isFirst = place === 0 || tokens[place - 1]?.pos === 'PUNCT';
+    const next = tokens[place + 1];
+    // The capital of a first word marks a name only if a name follows.
+    const isMarked = !isFirst || (next !== undefined && isName(next, isTitled, language));
+    if (isMarked && isName(token, isTitled, language)) {
       const last = found.at(-1);
       const before = tokens[place - 1];
-      if (last && before && isName(before, isTitled) && last.words.endsWith(before.text))
+      if (last && before && isName(before, isTitled, language) && last.words.endsWith(before.text))
         last.words += ` ${token.text}`;
       else add(token);
       return;
     }
-    if (!isDescribed || layoutWord.test(token.text) || hues.has(token.fold)) return;
+    if (!isDescribed || layoutWord.test(token.text) || sign.test(token.fold) || hues.has(token.fold)) return;
     if (token.pos === 'VERB' && acts.test(token.fold) && !plainActs.test(token.fold)) add(token);
     else if (states.test(token.fold)) add(token);
     else if (isNoun(token) && isUnknown(token, without, shown)) add(token);
@@ -85,8 +93,14 @@ const titled = (tokens: readonly Token[]): boolean => {
 };
 
 /** Returns true for a name of a person or a brand: a capital within a sentence, and no place, language or short form. */
-function isName({ text, pos, role, at }: Token, isTitled: boolean): boolean {
-  if (at === 0 || isTitled || role === 'place' || !/^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(text)) return false;
+function isName({ text, pos, role }: Token, isTitled: boolean, language: 'en' | 'es'): boolean {
+  if (
+    isTitled ||
+    role === 'place' ||
+    flagOf(text, language) !== null ||
+    !/^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(text)
+  )
+    return false;
   const isPlace = conceptsIn(text).some(({ intent }) => intent === 'travel');
   return !isPlace && (pos === 'PROPN' || pos === 'NOUN');
 }

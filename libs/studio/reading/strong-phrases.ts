@@ -51,6 +51,29 @@ const loudIn = ({ text, tokens }: PromptText): Phrase[] =>
     )
     .map(({ text: said }) => ({ text: said, kind: 'strong', certainty: said.includes(' ') ? 0.72 : 0.5 }));
 
+/** What happens to a thing: "VENICE IS SINKING". */
+function happeningIn({ tokens, language }: PromptText): Phrase[] {
+  if (language === 'es') return [];
+  return tokens.flatMap((token, at): Phrase[] => {
+    const [copula, act] = [tokens[at + 1], tokens[at + 2]];
+    if (
+      !isNoun(token) ||
+      !copula ||
+      !/^(?:is|are|was|were)$/.test(copula.fold) ||
+      !act ||
+      !/\p{L}{2}ing$/u.test(act.fold)
+    )
+      return [];
+    let from = at;
+    while (from > 0 && /^(?:NOUN|PROPN|ADJ)$/.test(tokens[from - 1]?.pos ?? '')) from -= 1;
+    const said = tokens.slice(from, at + 3);
+    const lead = tokens[from - 1]?.pos === 'DET' ? tokens[from - 2] : tokens[from - 1];
+    // The subject of "the lighthouse in the world is falling" is not the world.
+    if (lead?.pos === 'ADP') return [];
+    return said.length <= most ? [{ text: wordsOf(said), kind: 'strong', certainty: 0.67 }] : [];
+  });
+}
+
 /**
  * Strong verbs, superlatives and promises of a title.
  * @param prompt the prompt
@@ -72,6 +95,7 @@ export function strongPhrases(prompt: PromptText): Phrase[] {
     ...change_,
     ...loudIn(prompt),
     ...deedsIn(prompt),
+    ...happeningIn(prompt),
     ...most_,
     ...promisesIn(prompt),
     ...openingOf(prompt),

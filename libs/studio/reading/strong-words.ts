@@ -6,7 +6,7 @@ export const strongVerb = new RegExp(
   crash(?:ed|es) ruin(?:ed|s)? expos(?:e|ed|es) betray(?:ed|s)? banned bans? fired stole stolen steals? lost won fail(?:ed|s)? broke
   broken found discover(?:ed|s)? saved rescued confess(?:ed|es) reveal(?:ed|s)? collaps(?:ed|es) cancell?ed arrested hacked
   scammed trapped stuck caught attack(?:ed|s)? lied cheated regret(?:ted)? hated? changed forgotten abandoned forbidden cursed rejected
-  sued robbed stranded rebuilt restored transformed beat defeat(?:ed|s)? crushed sank sunk froze haunt(?:ed|s)? fooled faked
+  sued robbed stranded rebuilt restored transformed beats? defeat(?:ed|s)? crushed sank sunk froze haunt(?:ed|s)? fooled faked
   invented refus(?:ed|es) insults? invad(?:e|ed|es) kidnapped rescues leaked exploited dumped divorced bankrupt shocked`)}
   |desaparec\\w+|sobreviv\\w+|destru\\w+|renunci(?:e|o|aron)|escap(?:e|o|aron)|explot(?:o|aron)|estrell(?:o|aron)|arruin(?:e|o|aron)|traicion(?:o|aron)
   |prohib(?:e|en|ieron|io|id[oa]s?)|despidieron|despidio|rob(?:o|aron)|perdi(?:o|eron)?|gan(?:e|o|aron)|fracas(?:e|o|aron)|rompi(?:o|eron)?|encontr(?:e|o|aron)|descubri(?:o|eron)?

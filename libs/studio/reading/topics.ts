@@ -87,16 +87,22 @@ export const topicPhrases = (prompt: PromptText): Phrase[] =>
  */
 export function titlePhrases({ tokens, isDescribed }: PromptText): Phrase[] {
   if (isDescribed) return [];
-  return clausesOf(tokens).flatMap(({ tokens: clause, mark }, place): Phrase[] => {
+  const clauses = clausesOf(tokens);
+  return clauses.flatMap(({ tokens: clause, mark }, place): Phrase[] => {
     const said = withoutArticle(clause);
     const isShort = said.length > 1 && clause.length <= most.words;
     const isTold = clause.some((token) => !isStopWord(token.text) && !isFrame(token));
     const isPlain = clause.every(({ role }) => role !== 'avoid' && role !== 'quoted' && role !== 'layout');
     if (reports.test(clause[0]?.fold ?? '')) return [];
     if (!isShort || !isTold || !isPlain || place > 2 || mark === '?' || mark === '¿') return [];
+    const isWhole = clauses.length === 1;
     const isSentence = place === 0 && said.some(({ pos }, at) => pos === 'VERB' && at > 0);
     return [
-      { text: wordsOf(clause), kind: isSentence ? 'strong' : 'title', certainty: place === 0 ? 0.66 : 0.6 },
+      {
+        text: wordsOf(clause),
+        kind: isSentence ? 'strong' : isWhole ? 'title' : 'topic',
+        certainty: place === 0 ? 0.66 : 0.6,
+      },
     ];
   });
 }
