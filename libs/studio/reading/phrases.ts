@@ -11,6 +11,19 @@ import { strongPhrases } from './strong-phrases';
 import { sidePhrases } from './sides';
 import { titlePhrases, topicPhrases } from './topics';
 
+/** Kinds of phrases that need no grammar of the prompt's language. */
+const ofAnyLanguage: ReadonlySet<Phrase['kind']> = new Set([
+  'asked',
+  'price',
+  'duration',
+  'count',
+  'title',
+  'topic',
+]);
+
+/** A number without the words around it. */
+const plainNumber = (number: FoundNumber): FoundNumber => ({ ...number, phrase: number.text });
+
 /** The person who tells a title. */
 const speaker = /^(?:i|im|we|me|yo|estoy)$/;
 
@@ -33,8 +46,8 @@ export function phrasesOf(
     prompt.isDescribed || prompt.tokens.some((token) => isPerson(token) || speaker.test(token.fold));
   const found: Phrase[] = [
     ...asked.map(({ text }): Phrase => ({ text: text.toUpperCase(), kind: 'asked', certainty: 1 })),
-    ...numberDeeds(prompt, numbers),
-    ...numberPhrases(numbers, prompt.isDescribed),
+    ...(prompt.isForeign ? [] : numberDeeds(prompt, numbers)),
+    ...numberPhrases(prompt.isForeign ? numbers.map(plainNumber) : numbers, prompt.isDescribed),
     ...negationPhrases(prompt),
     ...sidePhrases(sides),
     ...strongPhrases(prompt),
@@ -44,7 +57,8 @@ export function phrasesOf(
     ...titlePhrases(prompt),
   ];
   const best = new Map<string, Phrase>();
-  for (const phrase of found) {
+  const read = prompt.isForeign ? found.filter(({ kind }) => ofAnyLanguage.has(kind)) : found;
+  for (const phrase of read) {
     const text = phrase.text
       .replace(/\s+/g, ' ')
       .replace(/[,.;:]+$/, '')

@@ -15,7 +15,10 @@ import { repairTags } from './tag-repairs';
 export type PromptText = {
   /** The prompt without markup, without the words that ask for a picture, and in small letters if it was all in capitals. */
   text: string;
+  /** The language of the grammar that reads the prompt. */
   language: 'en' | 'es';
+  /** True for a prompt in another language, of which only numbers, texts to write and short clauses are read. */
+  isForeign: boolean;
   /** Words and marks of `text` with parts of speech; texts to write have the role `quoted`, words of layout `layout`. */
   tokens: readonly Token[];
   avoided: readonly Avoided[];
@@ -39,7 +42,7 @@ export function promptText(
 ): PromptText {
   const whole = cleaned(prompt).slice(0, reach);
   const text = calm(unasked(whole));
-  const { read: language } = languageIn(withoutTexts(text, asked));
+  const { read: language, language: written } = languageIn(withoutTexts(text, asked));
   const tokens = tagged(text, language, taggers);
   correctTags(tokens, language);
   repairTags(tokens, language);
@@ -52,7 +55,8 @@ export function promptText(
     for (const token of tokens)
       if ((layoutWord.test(token.text) || pictureNoun.test(token.fold)) && !drawn.test(token.fold))
         token.role ??= 'layout';
-  return { text, language, tokens, avoided, isDescribed };
+  const isForeign = written !== 'en' && written !== 'es';
+  return { text, language, isForeign, tokens, avoided, isDescribed };
 }
 
 /** Nouns of a picture besides the words of layout. */

@@ -2,7 +2,7 @@ import { realKnowledge, withPeople } from '../knowledge/knowledge.fixture';
 import type { Knowledge } from '../planning/draft';
 import { realTaggers } from '../understanding/taggers.fixture';
 import { readPrompt } from './read-prompt';
-import type { Reading } from './reading';
+import { type Reading, certain } from './reading';
 
 let knowledge: Knowledge = withPeople(realKnowledge());
 const read = (prompt: string, request: { elementsToAvoid?: string[]; headline?: string } = {}): Reading =>
@@ -119,6 +119,29 @@ describe('the reading of a prompt', () => {
     const things = read('a doctor holding a banana').subjects.map(({ drawing }) => drawing?.id);
     expect(things).toEqual(['banana']);
     expect(read('un robot en un parque').subjects[0]?.drawing?.id).toBe('robot');
+  });
+
+  it.each([
+    ['the pitcher of lemonade broke', 'pitcher'],
+    ['nuts and bolts for beginners', 'nuts'],
+    ['traveling across Turkey by bus', 'Turkey'],
+    ['restoring a Jaguar from 1961', 'Jaguar'],
+    ['me duele la muñeca', 'muñeca'],
+    ['el tanque de agua', 'tanque'],
+  ])('is not sure of a sense that nothing decides: %s', (prompt, words) => {
+    const subject = read(prompt).subjects.find((one) => one.words === words);
+    expect(subject?.certainty ?? 0).toBeLessThan(certain);
+  });
+
+  it.each([
+    ['my computer mouse stopped working', 'computer-mouse'],
+    ['python for beginners: code your first app', 'own-code-window'],
+    ['el ratón de mi ordenador', 'computer-mouse'],
+    ['el caballo del ajedrez', 'own-chess-knight'],
+    ['boxing ring for amateurs', 'own-boxing-ring'],
+    ['mi gato no come', 'cat'],
+  ])('takes the sense that the other words decide: %s', (prompt, id) => {
+    expect(read(prompt).subjects[0]).toMatchObject({ drawing: { id }, certainty: 1 });
   });
 
   it('gives the same reading for the same request', () => {

@@ -43,7 +43,7 @@ export function readPrompt(request: PromptRequest, knowledge: Knowledge): Readin
   const sides = sidesOf(said, found.sides, text, knowledge);
   const [first] = subjects;
   return {
-    language,
+    language: prompt.isForeign ? 'en' : language,
     asked,
     phrases: phrasesOf(prompt, asked, numbers, mood, { form: formOf(said), sides }),
     numbers: numbers.map(({ text: shown, kind }) => ({ text: shown, kind })),

@@ -7,6 +7,7 @@ import type { SaidSides } from '../understanding/side-words';
 import { crossedOf, struckBy } from '../understanding/struck';
 import { thingsIn } from '../understanding/things';
 import { drawingNamed, isThing } from './drawings';
+import { withDoubt } from './homographs';
 import type { PromptText } from './prompt-text';
 import { type Drawing, type ReadSubject, certain } from './reading';
 
@@ -43,7 +44,14 @@ export function thingsOf(
     text,
   });
   const isEmpty = found.subjects.length === 0;
-  return { ...found, crossed: isEmpty ? crossedOf(avoided, { elementsToAvoid }, index, language) : [] };
+  const all = [...found.subjects, ...found.objects];
+  const doubted = (one: Meant): Meant => withDoubt({ tokens }, one, all, index);
+  return {
+    ...found,
+    subjects: found.subjects.map(doubted),
+    objects: found.objects.map(doubted),
+    crossed: isEmpty ? crossedOf(avoided, { elementsToAvoid }, index, language) : [],
+  };
 }
 
 /**
