@@ -9,11 +9,11 @@ export type Ground = [string, string, string];
 /** Hue in degrees of the thing; a thing without color, or no thing, has a hue by the seed. */
 export const thingHue = ({ thing, seed }: Slots): number => thing?.hue ?? hashOf(`hue ${seed}`) % 360;
 
-/** A hue without mud: dark yellow and olive become red or blue. */
+/** A hue without mud: dark yellow becomes red, and olive green. */
 export function clearHue(hue: number): number {
   const plain = ((hue % 360) + 360) % 360;
-  if (plain <= 48 || plain >= 128) return plain;
-  return plain < 90 ? 22 : 262;
+  if (plain <= 48 || plain >= 142) return plain;
+  return plain < 90 ? 22 : 152;
 }
 
 /** Turns in degrees among which the seed chooses. */

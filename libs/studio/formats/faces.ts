@@ -29,7 +29,7 @@ export function faceIn(
       role: 'hero',
       id: personId(slots.face.look, mood ?? slots.face.mood),
       ...bare,
-      finish: { kind: 'cel', colors: ['#9e80b8', '#808080', '#ffffff'] },
+      finish: { kind: 'cel', colors: [faded === true ? '#8c8c8c' : '#9e80b8', '#808080', '#ffffff'] },
       light: { angle: side === 'right' ? -142 : -38, color: '#ffffff', strength: 0 },
       outline: { width: unit * 0.85, color: line },
       border: { width: unit * 0.9, color: '#ffffff' },

@@ -122,12 +122,12 @@ export const number: Format = {
     const drawing = slots.thing;
     const tag = boxOf(rooms.tag, size);
     const whole = boxOf(drawing ? rooms.words : forShape(alone, size), size);
-    // Words after a long number stand beside the thing.
-    const isLow =
-      drawing !== null && isLong && hero.before === '' && hero.after === '' && size.width > size.height;
+    // A long number leaves the thing below it free; words after it stand beside the thing.
+    const isLow = drawing !== null && isLong && hero.after === '' && size.width > size.height;
+    const part = isLow ? (hero.before === '' ? 0.62 : 0.74) : 1;
     // A tag that says the number again is left out.
     const isRepeated = slots.label === hero.big;
-    const free = (hasTag(slots) && !isRepeated ? tag.y - whole.y : whole.height) * (isLow ? 0.62 : 1);
+    const free = (hasTag(slots) && !isRepeated ? tag.y - whole.y : whole.height) * part;
     const room = boxOf(rooms.thing, size);
     return sceneOf(slots, size, 'money', [
       ...groundOf(slots, palette, size),

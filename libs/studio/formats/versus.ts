@@ -77,7 +77,8 @@ function sideIn(
   });
   const room = boxOf(rooms.thing, size);
   const center = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
-  const isTwin = isSecond && side.thing !== null && side.thing.id === slots.sides[0]?.thing?.id;
+  const [first, second] = slots.sides;
+  const isTwin = first?.thing !== undefined && first.thing?.id === second?.thing?.id;
   const put = {
     setting: systemOf('solid'),
     palette,
@@ -102,7 +103,7 @@ function sideIn(
             palette,
             rotation: isSecond ? 4 : -4,
             plain: isSecond,
-            recolor: isTwin ? 'rich' : null,
+            recolor: isTwin ? (isSecond ? 'rich' : 'poor') : null,
           },
           size,
         )

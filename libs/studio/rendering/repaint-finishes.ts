@@ -27,11 +27,11 @@ type Repainter = (work: Repaint) => ((paint: Paint) => void) | null;
 /** Unit vector towards the light. */
 const towards = (angle: number) => ({ x: Math.cos(radians(angle)), y: Math.sin(radians(angle)) });
 
-/** Repaints a drawing as inked: few steps of strong color, dots in the shade, black lines. */
+/** Repaints a drawing as inked: its colors in steps, a little stronger, dots in the shade, black lines. */
 const ink: Repainter = (work) => {
   const { side, colors, angle } = work;
   const lines = contoursOf(work, side * 0.013, [52, 104]);
-  posterise(work, 4, 1.3);
+  posterise(work, 9, 1.12);
   halftone(work, Math.max(3, side * 0.011), towards(angle));
   layInk(work, lines.inner, colors[0]);
   return null;
