@@ -26,7 +26,7 @@ export type Arranged = { words: SetWords; room: Box; anchor: number; rotation: n
 export const leastShare = 0.35;
 
 /** Height of capitals at 168 pixels width from which larger ones are worth no more. */
-const large = 17;
+const large = 21;
 
 /** What is arranged: the thing, its rotation in degrees if its shape is usual, how the hook is set, and the room of the tag. */
 type Given = { thing: Drawing; usual: number; put: Put; tag?: Share };

@@ -4,14 +4,16 @@ import type { PerShape, Share } from './frame';
 const beside = { tilt: -3, align: 'left' } as const;
 const above = { tilt: -1, align: 'center' } as const;
 
-/** Words beside the thing or above it; above a thing, few words leave it more room. */
+/** Words beside the thing, in a wider room beside a narrow one, or above it; above a thing, few words leave it more room. */
 export const layouts: PerShape<Arrangements> = {
   wide: [
     { words: [0.036, 0.08, 0.45, 0.76], thing: [0.455, 0.02, 0.535, 0.96], anchor: 0.8, put: beside },
+    { words: [0.036, 0.07, 0.53, 0.78], thing: [0.575, 0.02, 0.415, 0.96], anchor: 0.6, put: beside },
     { words: [0.05, 0.04, 0.9, 0.29], thing: [0.1, 0.35, 0.8, 0.63], put: above },
   ],
   medium: [
     { words: [0.036, 0.08, 0.42, 0.7], thing: [0.41, 0.05, 0.58, 0.9], anchor: 0.9, put: beside },
+    { words: [0.036, 0.08, 0.5, 0.7], thing: [0.545, 0.04, 0.445, 0.92], anchor: 0.6, put: beside },
     { words: [0.05, 0.04, 0.9, 0.25], thing: [0.02, 0.3, 0.96, 0.69], put: above },
   ],
   square: [
