@@ -63,6 +63,7 @@ const effects: Record<Manner, (unit: number, look: ThingLook) => Partial<Effects
     shadow: { blur: 0, x: unit * 1.2, y: unit * 1.2, color: `${line}aa` },
   }),
   sticker: (unit) => ({
+    finish: { kind: 'flat', colors: [line, '#808080', '#ffffff'] },
     outline: { width: unit * 1.15, color: '#ffffff' },
     border: { width: unit * 0.25, color: '#1a1420' },
     shadow: { blur: unit * 1.6, x: 0, y: unit * 1.4, color: '#00000090' },

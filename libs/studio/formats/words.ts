@@ -122,7 +122,7 @@ export const words: Format = {
         manner: 'flat',
         opacity: isDark ? 0.16 : 0.5,
         center: { x: size.width * 0.9, y: size.height * 1.05 },
-        colors: [shifted(ground, -0.05), shifted(ground, 0.03), shifted(ground, 0.05)],
+        colors: [shifted(ground, -0.03), shifted(ground, 0.02), shifted(ground, 0.04)],
       }),
       ...(drawing && free
         ? [
@@ -132,7 +132,7 @@ export const words: Format = {
         : []),
       ...layersOf(slots, rows, { room, top, isCentered: !free }, scheme, measure, size),
       ...tagIn(slots, tag, palette, measure, size),
-      vignette(isDark ? 0.3 : 0.14),
+      vignette(isDark ? 0.3 : 0.05),
     ]);
   },
 };

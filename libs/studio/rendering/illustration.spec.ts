@@ -48,6 +48,12 @@ describe('drawIllustration', () => {
     expect(Math.abs(blue - 50)).toBeLessThan(24);
   });
 
+  it('draws a flat drawing from its shapes', async () => {
+    expect(await middleOf({ kind: 'flat', colors: ['#000000', '#808080', '#ffffff'] })).toEqual([
+      122, 75, 50,
+    ]);
+  });
+
   it('draws a silhouette in its gradient from top to bottom', async () => {
     const [red = 0, green = 0, blue = 0] = await middleOf(
       { kind: 'silhouette', colors: ['#000000', '#204060', '#ffffff'] },

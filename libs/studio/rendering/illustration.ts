@@ -95,12 +95,13 @@ async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surfac
 }
 
 /**
- * The flat shapes of a drawing that is drawn from shapes: one that is made for this picture, and an inked one, whose colors
- * would change if its gradients were reduced to few steps. Null for every other drawing.
+ * The flat shapes of a drawing that is drawn from shapes: one that is made for this picture, a flat one, and an inked one, whose
+ * colors would change if its gradients were reduced to few steps. Null for every other drawing.
  */
 async function shapesFor(layer: IllustrationLayer, assets: Assets): Promise<readonly Shape[] | null> {
   if (layer.body !== undefined) return shapesOf(layer.body) ?? [];
-  return layer.finish?.kind === 'ink' && assets.relief ? assets.relief.loadShapes(layer.id) : null;
+  const isFlat = layer.finish?.kind === 'ink' || layer.finish?.kind === 'flat';
+  return isFlat && assets.relief ? assets.relief.loadShapes(layer.id) : null;
 }
 
 /** Draws the illustration flat, as in the illustration set, in its hue and finish. */

@@ -253,8 +253,9 @@ const plateSchema = z.object({
 
 /**
  * Ways to repaint a drawing: lit as on a film set, lit as in a glossy studio, lit from below as in a nightmare, inked,
- * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, lit in two tones as in a cartoon, or as a
- * silhouette: a gradient from the dark color at the top to the light one at the bottom.
+ * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, lit in two tones as in a cartoon, as a
+ * silhouette (a gradient from the dark color at the top to the light one at the bottom), or flat, in its plain colors without
+ * gradients.
  */
 export const finishes = [
   'lit',
@@ -267,6 +268,7 @@ export const finishes = [
   'draft',
   'cel',
   'silhouette',
+  'flat',
 ] as const;
 export type Finish = (typeof finishes)[number];
 
