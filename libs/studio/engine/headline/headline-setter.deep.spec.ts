@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { type AspectRatio, aspectRatios, pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import {
+  type AspectRatio,
+  aspectRatios,
+  draftIdOf,
+  pictureRequestSchema,
+  pictureSizes,
+} from '@portada/contracts';
 import type { HeadlineArea, HeadlineSetter, ModelInput } from '@portada/image-models';
 import sharp from 'sharp';
 import { createHeadlineSetter } from './headline-setter';
@@ -135,6 +141,16 @@ it.each([
     else expect(plan?.words).toBe(words);
   },
 );
+
+it('the headline setter plans the words of the draft that the request names', async () => {
+  const input = inputOf('Probé la hamburguesa más cara de Madrid');
+  const draft = (hook: string) => draftIdOf({ format: 'words', hook, seed: 1 });
+  expect(await headlines.planFor({ ...input, draft: draft('¿300 €?') })).toMatchObject({
+    words: '¿300 €?',
+    language: 'es',
+  });
+  expect(await headlines.planFor({ ...input, draft: draft('') })).toBeNull();
+});
 
 it('the headline setter returns the plate beneath the headline in the exact size, without letters', async () => {
   const provenance = {
