@@ -115,10 +115,11 @@ export type StoredRequest = PictureRequest & {
 /**
  * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
  * Without `seed` the server chooses a random seed, without `model` the first model serves, and without `quality` the quality
- * is `standard`. `draft` is a draft of the same prompt and settings; the first image shows it with its own seed, and each further variant with the
- * next seed, so that `seed` is ignored. `lettering: "drawn"` lets the model draw the headline into the image; a model that cannot, and a request
- * without `lettering`, gets the headline set as type. `maxCredits` is the price of all images of the request that the user has agreed to; a higher price is
- * refused with `price_changed`. Without `maxCredits` every price is accepted.
+ * is `standard`. `draft` is a draft of the same prompt and settings: the first image has its seed, and each further variant
+ * the next one, so that `seed` is ignored. `lettering: "drawn"` lets the model draw the headline into the image; a model that
+ * cannot, and a request without `lettering`, gets the headline set as type. `maxCredits` is the price of all images of the
+ * request that the user has agreed to; a higher price is refused with `price_changed`. Without `maxCredits` every price is
+ * accepted.
  */
 export const generateImageSchema = z.strictObject({
   thumbnailId: z.uuid(fieldMessage('invalid')).optional(),

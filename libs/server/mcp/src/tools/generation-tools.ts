@@ -33,7 +33,8 @@ export const addGenerationTools = (server: McpServer, api: OwnApi): void => {
       description:
         'Draws a thumbnail from a description and waits up to 50 seconds for it. Costs credits: get_options has the price of each model, ' +
         '1 for the built-in one. A failed image is refunded. Send the same idempotencyKey again after a lost answer: the image is then ' +
-        'paid once. Sends its progress if the client asks for it. Give a thumbnailId to draw a new image for an existing thumbnail, and a draft of propose_drafts to draw exactly that draft.',
+        'paid once. Sends its progress if the client asks for it. Give a thumbnailId to draw a new image for an existing thumbnail, ' +
+        'and a draft of propose_drafts to draw exactly that draft.',
       inputSchema: generateImageSchema
         .omit({ variants: true })
         .extend({ idempotencyKey: z.uuid().optional().describe('A UUID that you choose for this image') })
