@@ -1,9 +1,11 @@
-/** Entry of the studio for browsers: drawing of documents, without the knowledge that plans a picture. */
+/** Entry of the studio for browsers: drawing of documents and scenes, without the knowledge that plans a picture. */
 export type { Context, Drawable, Surface } from './canvas';
 export type { Assets, Panorama } from './host';
 export { createHeightCache } from './relief/height-cache';
 export { type Shape, shapesOf } from './relief/shapes';
 export { renderDocument } from './render-document';
+export { renderScene } from './render-scene';
+export { scaleScene } from '../checks/scale-scene';
 export { type Face, faces, letterFinishes, type LetterFinish } from '../scene/scene.schema';
 export { fontStackOf } from '../scene/faces';
 export type { PanoramaName } from '../scene/panoramas';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { loadFonts } from '../drawing/fonts';
+import { loadFonts } from '../../../shared/drawing/fonts';
 import { useChange, useEditorState } from '../state/editor-context';
 import { type AddableKind, addableKinds, newLayer, positionOfNew } from './new-layers';
 import { StickerSearch } from './sticker-search';

@@ -1,7 +1,7 @@
 import type { Typeface } from '@portada/contracts';
 import { brandActions, textOf } from '@portada/studio/document';
 import { readBrandKit } from '../../../shared/brand/brand-api';
-import { loadFonts } from '../drawing/fonts';
+import { loadFonts } from '../../../shared/drawing/fonts';
 import type { MakeChange, OpenDocument } from '../state/editor-context';
 
 /** Result of an application of the brand kit. `empty`: the kit changes nothing in this document. */

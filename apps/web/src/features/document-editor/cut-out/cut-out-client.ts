@@ -1,5 +1,5 @@
 import modelAddress from '@mediapipe/selfie_segmentation/selfie_segmentation.tflite?url';
-import { createCanvas } from '../drawing/browser-assets';
+import { createCanvas } from '../../../shared/drawing/browser-assets';
 import { CutOutError } from './cut-out-error';
 import { maskFile, maskSizeOf } from './mask-file';
 import type { CutOutReport, CutOutRequest, CutOutStage } from './worker-messages';

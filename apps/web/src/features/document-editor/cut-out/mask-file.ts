@@ -1,4 +1,4 @@
-import { createCanvas } from '../drawing/browser-assets';
+import { createCanvas } from '../../../shared/drawing/browser-assets';
 import { CutOutError } from './cut-out-error';
 
 /** Longest side of a mask in pixels. */

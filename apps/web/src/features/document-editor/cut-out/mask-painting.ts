@@ -1,4 +1,4 @@
-import { createCanvas } from '../drawing/browser-assets';
+import { createCanvas } from '../../../shared/drawing/browser-assets';
 import { maskSizeOf } from './mask-file';
 
 /** A point on a mask, in shares of its width and height. */

@@ -1,18 +1,8 @@
 import { type DocumentLayer, type SceneDocument, scaledDocument } from '@portada/studio/document';
 import { type Assets, type Context, renderDocument } from '@portada/studio/rendering';
-import { createCanvas } from './browser-assets';
-import { loadFontsOf } from './fonts';
-
-/** Waits until the browser has handled its input, so that a long drawing does not block the page. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resume) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resume();
-    };
-    port2.postMessage(null);
-  });
+import { createCanvas } from '../../../shared/drawing/browser-assets';
+import { loadFontsOf } from '../../../shared/drawing/fonts';
+import { nextTurn } from '../../../shared/drawing/next-turn';
 
 /** Kinds of layers that change the colors of everything beneath them. */
 const adjusting: readonly string[] = ['grade', 'vignette', 'grain', 'rain'];

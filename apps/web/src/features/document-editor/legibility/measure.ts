@@ -1,6 +1,6 @@
 import type { Legibility } from '@portada/contracts';
 import { type SceneDocument, measureDocument } from '@portada/studio/document';
-import { createCanvas } from '../drawing/browser-assets';
+import { createCanvas } from '../../../shared/drawing/browser-assets';
 import type { Painter } from '../drawing/painter';
 
 /** Width in pixels on which a picture is measured; viewers see thumbnails at a similar size. */

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, Spinner } from '@portada/ui';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
-import { createCanvas } from '../drawing/browser-assets';
+import { createCanvas } from '../../../shared/drawing/browser-assets';
 import { cameraMessages } from './camera.messages';
 
 registerMessages({ camera: cameraMessages });

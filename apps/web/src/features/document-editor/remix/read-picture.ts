@@ -1,5 +1,5 @@
 import { type Reference, readReference, referenceSide } from '@portada/studio/remix';
-import { createCanvas } from '../drawing/browser-assets';
+import { createCanvas } from '../../../shared/drawing/browser-assets';
 import { PictureError, largestFile } from '../../../shared/assets/prepare-picture';
 
 /**

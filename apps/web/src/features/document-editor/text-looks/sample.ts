@@ -5,7 +5,7 @@ import {
   applyActions,
   textOf,
 } from '@portada/studio/document';
-import { loadFonts, measureText } from '../drawing/fonts';
+import { loadFonts, measureText } from '../../../shared/drawing/fonts';
 
 type TextLayer = Extract<DocumentLayer, { kind: 'text' }>;
 

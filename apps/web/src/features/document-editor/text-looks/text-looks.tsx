@@ -3,7 +3,7 @@ import { type TextLookName, textLookNames, textLooks } from '@portada/studio/loo
 import { toast } from '@portada/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
-import { loadFonts } from '../drawing/fonts';
+import { loadFonts } from '../../../shared/drawing/fonts';
 import { useChange, useEditorState, useOpenDocument } from '../state/editor-context';
 import { firstWordOf, sampleOf } from './sample';
 import { textLookMessages } from './text-looks.messages';

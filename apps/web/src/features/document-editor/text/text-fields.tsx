@@ -3,7 +3,7 @@ import { type Face, faces, fontStackOf, letterFinishes } from '@portada/studio/r
 import { Field, Select, TextArea, toast } from '@portada/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { loadFonts } from '../drawing/fonts';
+import { loadFonts } from '../../../shared/drawing/fonts';
 import { longestText } from '../stage/text-field';
 import { useChange } from '../state/editor-context';
 import { TextLooks } from '../text-looks/text-looks';

@@ -2,7 +2,7 @@ import { type DocumentLayer, documentLimits, textOf } from '@portada/studio/docu
 import { toast } from '@portada/ui';
 import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { loadFonts } from '../drawing/fonts';
+import { loadFonts } from '../../../shared/drawing/fonts';
 import { useChange } from '../state/editor-context';
 
 /** Name of a layer after its words, on one line. */

@@ -1,5 +1,5 @@
 import { studioFilePaths } from '@portada/contracts';
-import type { SceneDocument } from '@portada/studio/document';
+import type { DocumentLayerKind } from '@portada/studio/document';
 import { type Face, fontStackOf, packFonts } from '@portada/studio/rendering';
 
 /** Scripts whose letters only one family of the asset pack has. These families are large or rarely needed. */
@@ -18,6 +18,7 @@ const scripts: readonly { family: string; letters: RegExp }[] = [
 ];
 
 const loading = new Map<string, Promise<void>>();
+const ready = new Set<string>();
 
 const loadFamily = (family: string): Promise<void> => {
   const known = loading.get(family);
@@ -25,8 +26,9 @@ const loadFamily = (family: string): Promise<void> => {
   const file = packFonts.find((font) => font.family === family)?.file;
   if (file === undefined) return Promise.resolve();
   const face = new FontFace(family, `url("${studioFilePaths.font(file)}")`);
-  const loaded = face.load().then((ready) => {
-    document.fonts.add(ready);
+  const loaded = face.load().then((font) => {
+    document.fonts.add(font);
+    ready.add(family);
   });
   // A font that could not be loaded is requested again by the next drawing.
   loaded.catch(() => loading.delete(family));
@@ -53,8 +55,23 @@ export const loadFonts = async (face: Face, text: string): Promise<void> => {
   await Promise.all(familiesFor(face, text).map(loadFamily));
 };
 
-/** Loads the fonts of all texts of a document. @throws if a font cannot be loaded */
-export const loadFontsOf = async ({ layers }: SceneDocument): Promise<void> => {
+/** Returns true if all fonts of a text are loaded, so that its width can be measured. */
+export const hasFonts = (face: Face, text: string): boolean =>
+  familiesFor(face, text).every(
+    (family) => ready.has(family) || !packFonts.some((font) => font.family === family),
+  );
+
+/** The layers of a picture that have letters: texts and badges. */
+type Lettered = {
+  layers: readonly (
+    | { kind: 'badge'; face: Face; text: string }
+    | { kind: 'text'; face: Face; lines: readonly { runs: readonly { text: string }[] }[] }
+    | { kind: Exclude<DocumentLayerKind, 'badge' | 'text'> }
+  )[];
+};
+
+/** Loads the fonts of all texts of a document or a scene. @throws if a font cannot be loaded */
+export const loadFontsOf = async ({ layers }: Lettered): Promise<void> => {
   await Promise.all(
     layers.map((layer) => {
       if (layer.kind === 'badge') return loadFonts(layer.face, layer.text);
