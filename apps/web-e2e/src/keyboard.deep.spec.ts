@@ -71,9 +71,9 @@ test('opens the legibility panel and its suggested fix by keyboard', async ({
   const words = panel.getByRole('listitem').filter({ hasText: 'Number of words' });
   await expect(words).toContainText('Write a headline of at most five words.');
   await expectAccessible(page, 'legibility');
-  await tabTo(page, words.getByRole('button', { name: 'Go to the headline' }));
+  await tabTo(page, words.getByRole('button', { name: 'Go to the words' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Headline in the image' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Words in the image' })).toBeFocused();
 });
 
 test('signs up, edits the profile, buys a credit pack and signs out by keyboard', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 
 const prompt = 'A lighthouse in a storm, seen from the sea';
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline in the image' });
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Words in the image' });
 
 /** Resolves when the server has saved a prompt draft with this text. */
 const savedDraft = (page: Page, text: string) =>

@@ -100,9 +100,9 @@ test('excludes one side of a comparison and changes place and headline by keyboa
   await page.keyboard.type('office');
   await expect(editor.prompt).toHaveValue(/Android at the office, a shocked/);
 
-  const chip = page.getByRole('button', { name: /^Headline: .+OFFICE.*\. Change it in the headline field$/ });
-  const headline = page.getByRole('textbox', { name: 'Headline in the image' });
-  const text = (await chip.getAttribute('aria-label'))?.replace(/^Headline: (.+)\. Change.*$/, '$1') ?? '';
+  const chip = page.getByRole('button', { name: /^Words: .+OFFICE.*\. Change it in the field for words$/ });
+  const headline = page.getByRole('textbox', { name: 'Words in the image' });
+  const text = (await chip.getAttribute('aria-label'))?.replace(/^Words: (.+)\. Change.*$/, '$1') ?? '';
   expect(text).not.toBe('');
   await tabTo(page, chip);
   await page.keyboard.press('Enter');
@@ -148,8 +148,8 @@ test.describe('recognition chips of a prompt on a Spanish phone', () => {
     await page.keyboard.type('montaña');
     await expect(prompt).toHaveValue(text.replace('playa', 'montaña'));
 
-    const headline = page.getByRole('textbox', { name: 'Titular en la imagen' });
-    await recognized.getByRole('button', { name: /^Titular: / }).tap();
+    const headline = page.getByRole('textbox', { name: 'Texto en la imagen' });
+    await recognized.getByRole('button', { name: /^Texto: / }).tap();
     await expect(headline).toBeFocused();
     await expect(headline).not.toHaveValue('');
   });

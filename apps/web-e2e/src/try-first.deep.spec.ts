@@ -130,7 +130,7 @@ test('the form opens the registration with the sentence in the address while no 
 const expectExample = async (page: Page): Promise<void> => {
   await page.waitForURL('**/edit');
   await expect(page.getByLabel('Describe the image')).toHaveValue('Camping alone in the forest');
-  await expect(page.getByLabel('Headline in the image')).toHaveValue('ALONE');
+  await expect(page.getByLabel('Words in the image')).toHaveValue('ALONE');
   await expect(page.getByRole('radio', { name: 'Cinematic' })).toBeChecked();
   await expect(page.getByLabel('Mood')).toHaveValue('mysterious');
   await expect(page.getByLabel('Color palette')).toHaveValue('Earth');

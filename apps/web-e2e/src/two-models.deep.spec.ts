@@ -83,7 +83,7 @@ test('lets the model draw the headline on request, and says who lettered when an
     await dialog.getByRole('button', { name: 'Generate for 1 credit' }).click();
   };
   await editor.prompt.fill(prompt);
-  await page.getByLabel('Headline in the image').fill('Who lives here?');
+  await page.getByLabel('Words in the image').fill('Who lives here?');
   await generate();
   await expect(editor.history.getByText('Lettered by gpt-image-2')).toBeVisible();
   await expect(page.getByText('Drawn by gpt-image-2')).toBeVisible();

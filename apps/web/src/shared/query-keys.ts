@@ -108,6 +108,8 @@ export const queryKeys = {
   }) => ['admin', 'security-events', filter],
   /** Key of the parts of a prompt that the built-in image model recognizes: one `Recognition` for a request as JSON. */
   recognized: (request: string | null) => ['recognized', request],
+  /** Key of the drafts of a prompt: one `DraftsAnswer` with its request as JSON. */
+  drafts: (request: string | null) => ['drafts', request],
   /** Key of the image models that a request can name: one `ImageModels`. */
   imageModels: ['image-models'],
   generation: (id: string) => ['generation', id],

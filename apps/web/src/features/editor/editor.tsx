@@ -9,6 +9,8 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
 import { useSession } from '../../shared/session/session';
+import { useDrafts } from './drafts/use-drafts';
+import { useStageDraft } from './drafts/use-stage-draft';
 import { EditorHeading } from './editor-heading';
 import { percentOf, useMilestones } from './generation/progress-text';
 import { currentPicture } from './generation/run';
@@ -54,6 +56,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const controls = useRun(thumbnail, choice, askAgain);
   useMilestones(controls.run);
   const form = usePromptForm(thumbnail);
+  const drafts = useDrafts(form, thumbnail);
   const formId = useId();
   const stage = useRef<HTMLDivElement>(null);
 
@@ -69,7 +72,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
     if (controls.isBusy || !user || choice.each === null) return;
     setRepriced(false);
     void form.handleSubmit((parsed) => {
-      const request = { ...toRequest(parsed), ...choice.request, ...brand.request };
+      const request = { ...toRequest(parsed), ...choice.request, ...brand.request, ...drafts.request };
       const isOneCredit = canPay && choice.each !== null && choice.each * request.variants === 1;
       if (isOneCredit && !asksForOneCredit()) generate({ ...request, maxCredits: 1 });
       else setAsked(request);
@@ -86,6 +89,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const goTo = (remedy: Remedy) => form.setFocus(remedy);
 
   const url = currentPicture(thumbnail, controls.run);
+  const stageDraft = useStageDraft(drafts, url, controls.isBusy);
   const [chosenRatio, variants] = useWatch({ control: form.control, name: ['aspectRatio', 'variants'] });
   const image = imageOf(thumbnail, url);
   const ratio = image?.aspectRatio ?? controls.ratio ?? chosenRatio;
@@ -98,6 +102,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
             thumbnail={thumbnail}
             controls={controls}
             chosenRatio={chosenRatio}
+            draft={stageDraft.draft}
             onRegenerate={regenerate}
           />
           <RunStatus thumbnail={thumbnail} controls={controls} />
@@ -110,6 +115,8 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
             credits={user?.credits ?? null}
             choice={choice}
             brand={brand}
+            drafts={drafts}
+            onPickDraft={stageDraft.pick}
             onSubmit={ask}
           />
         </div>

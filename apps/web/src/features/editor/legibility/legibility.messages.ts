@@ -58,7 +58,7 @@ export const legibilityMessages = defineMessages(
       words: 'Name fewer things, or add the missing one to “Elements to include”.',
     },
     go: {
-      headline: 'Go to the headline',
+      headline: 'Go to the words',
       prompt: 'Go to the description',
       style: 'Go to the styles',
       colorPalette: 'Go to the palettes',
@@ -121,7 +121,7 @@ export const legibilityMessages = defineMessages(
       words: 'Nombra menos cosas, o añade la que falta a «Elementos a incluir».',
     },
     go: {
-      headline: 'Ir al titular',
+      headline: 'Ir al texto',
       prompt: 'Ir a la descripción',
       style: 'Ir a los estilos',
       colorPalette: 'Ir a las paletas',

@@ -116,7 +116,7 @@ describe('legibility panel of the editor', () => {
   });
 
   it.each([
-    ['word_count', 'Go to the headline', 'textbox', 'Headline in the image'],
+    ['word_count', 'Go to the words', 'textbox', 'Words in the image'],
     ['subject', 'Go to the description', 'textbox', 'Describe the image'],
     ['contrast', 'Go to the palettes', 'combobox', 'Color palette'],
     ['file', 'Go to the styles', 'radio', 'Cinematic'],

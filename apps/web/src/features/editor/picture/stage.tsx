@@ -1,6 +1,6 @@
-import type { AspectRatio, Thumbnail } from '@portada/contracts';
+import type { AspectRatio, Thumbnail, Draft } from '@portada/contracts';
 import { ImageFrame } from '@portada/ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf } from '../generation/progress-text';
 import { currentPicture } from '../generation/run';
@@ -10,11 +10,15 @@ import { DevelopingPicture } from './developing-picture';
 import { imageOf, picturesAt, widthToHeight } from './picture-sources';
 import { RegenerateButton } from './regenerate-button';
 
+const StageDraft = lazy(async () => ({ default: (await import('../drafts/stage-draft')).StageDraft }));
+
 type StageProps = {
   thumbnail: Thumbnail;
   controls: RunControls;
   /** Aspect ratio that is chosen in the prompt panel, for the empty frame without a picture. */
   chosenRatio: AspectRatio;
+  /** Draft that is shown instead of the picture; null for none. */
+  draft: Draft | null;
   /**
    * Called when the user asks to generate a picture again that failed to load. The function opens a confirmation.
    * Null if generation is not possible.
@@ -29,7 +33,7 @@ const tallest = 'min(70dvh, 34rem)';
  * Picture area of the editor: the uncropped picture with crop marks at its corners, or the previews of a running
  * generation.
  */
-export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageProps) => {
+export const Stage = ({ thumbnail, controls, chosenRatio, draft, onRegenerate }: StageProps) => {
   const { t } = useTranslation();
   const { run, isBusy } = controls;
   const src = currentPicture(thumbnail, run);
@@ -39,8 +43,9 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
   // The last preview covers the new picture until the picture has loaded, so that the frame does not flash.
   const isArriving =
     fresh !== null && src === fresh.imageUrl && readySrc !== src && fresh.previewUrl !== null;
-  const ratio =
+  const ratioOfPicture =
     controls.ratio ?? image?.aspectRatio ?? (src ? thumbnail.prompt?.aspectRatio : null) ?? chosenRatio;
+  const ratio = draft ? chosenRatio : ratioOfPicture;
   const previewUrl = run.phase === 'running' || run.phase === 'succeeded' ? run.generation.previewUrl : null;
   const prompt = image?.prompt ?? thumbnail.prompt?.imageDescription ?? thumbnail.title;
 
@@ -52,13 +57,13 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
       >
         <div className="relative text-text" style={{ viewTransitionName: growingPicture }}>
           <ImageFrame
-            {...(src ? picturesAt(src, ratio, 960) : { src: null })}
+            {...(src && !draft ? picturesAt(src, ratio, 960) : { src: null })}
             sizes="(min-width: 64rem) 42rem, 100vw"
             preview={loadedCopy(src)}
             alt={t('editor.picture.alt', { prompt })}
             ratio={ratio}
             eager
-            empty={isBusy ? null : <EmptyFrame />}
+            empty={isBusy || draft ? null : <EmptyFrame />}
             failedText={t('editor.picture.failed')}
             retryLabel={t('editor.picture.retry')}
             failedAction={onRegenerate && <RegenerateButton onClick={onRegenerate} />}
@@ -67,6 +72,11 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
               if (src !== null) rememberLoaded(src, address);
             }}
           />
+          {draft && (
+            <Suspense fallback={null}>
+              <StageDraft draft={draft} ratio={ratio} />
+            </Suspense>
+          )}
           {(isBusy || isArriving) && (
             <DevelopingPicture previewUrl={previewUrl} percent={isBusy ? percentOf(run) : 100} />
           )}

@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draft, image, openEditor, path } from '../testing/open-editor';
+import { answerDrafts } from '../testing/drafts-answer';
 import { understood } from '../testing/understood';
 
 const headlines = ['PAID OFF $23,000', 'HOW I DID IT'];
+const hooks = headlines.map((text) => ({ text, kind: 'price', certainty: 0.8 }));
 const titles = ['How I paid off $23,000 of debt: the numbers'];
 const prompt = 'How I paid off $23,000 of debt in one year';
 
@@ -11,6 +13,7 @@ const open = (thumbnail = draft) =>
   openEditor(
     {
       'POST /api/understand': { status: 200, body: understood({ proposals: { headlines, titles } }) },
+      'POST /api/drafts': (call) => answerDrafts(call, { hooks }),
       [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
     },
     thumbnail,
@@ -19,12 +22,12 @@ const open = (thumbnail = draft) =>
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const type = async (text: string) =>
   fireEvent.change(await field(/^Describe the image/), { target: { value: text } });
-const idea = (name: string) => screen.findByRole('button', { name: `Use “${name}” as headline` });
+const idea = (name: string) => screen.findByRole('button', { name: `Use the words “${name}”` });
 
-it('puts a headline idea into the field, and a second click restores the own headline', async () => {
+it('puts proposed words into the field, and a second click restores the own words', async () => {
   await open();
   await type(prompt);
-  const headline = await field(/^Headline in the image/);
+  const headline = await field(/^Words in the image/);
   await userEvent.type(headline, 'My own words');
   await userEvent.click(await idea('HOW I DID IT'));
   expect(headline).toHaveValue('HOW I DID IT');
@@ -36,10 +39,10 @@ it('puts a headline idea into the field, and a second click restores the own hea
   expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();
 });
 
-it('restores a headline that the creator typed after the first click', async () => {
+it('restores words that the creator typed after the first click', async () => {
   await open();
   await type(prompt);
-  const headline = await field(/^Headline in the image/);
+  const headline = await field(/^Words in the image/);
   await userEvent.click(await idea('HOW I DID IT'));
   fireEvent.change(headline, { target: { value: 'Typed later' } });
   await userEvent.click(await idea('PAID OFF $23,000'));
@@ -65,7 +68,6 @@ it('lists title ideas of the finished picture after they are opened, with a copy
       aspectRatio: '16:9',
     },
   });
-  expect(await screen.findByRole('button', { name: 'Suggest headlines' })).toBeVisible();
   const summary = await screen.findByText('Title ideas for your video');
   expect(sent('POST /api/understand')).toEqual([]);
   await user.click(summary);

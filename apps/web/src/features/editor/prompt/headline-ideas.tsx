@@ -1,31 +1,26 @@
-import { productConfig } from '@portada/contracts';
-import { Button } from '@portada/ui';
+import { type DraftReading, productConfig } from '@portada/contracts';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registerMessages, useTranslation } from '../../../shared/i18n/translation';
+import { draftsMessages } from '../drafts/drafts.messages';
 import { ChipButton } from './chip-button';
 import type { PromptForm } from './prompt-form';
-import { proposalMessages } from './proposals.messages';
-import { useUnderstanding } from './use-understanding';
 
-registerMessages({ proposals: proposalMessages });
+registerMessages({ drafts: draftsMessages });
+
+type HeadlineIdeasProps = { form: PromptForm; hooks: DraftReading['hooks'] };
 
 /**
- * Headlines that the prompt suggests, each as a chip that puts it into the headline field. A second click on the chip, or
- * a click on "Put back", restores the text that the field had before. Nothing is shown without a valid prompt.
+ * Words that the prompt suggests, the most certain first, each as a chip that puts them into the field of the creator's own
+ * words. A second click on the chip, or a click on "Put back", restores the text that the field had before.
  */
-export const HeadlineIdeas = ({ form }: { form: PromptForm }) => {
+export const HeadlineIdeas = ({ form, hooks }: HeadlineIdeasProps) => {
   const { t } = useTranslation();
   const labelId = useId();
-  // The prompt may have been typed before this part of the page was loaded.
-  const [isAsked, setAsked] = useState(
-    () => form.getValues('prompt') !== form.formState.defaultValues?.prompt,
-  );
   /** The creator's own text before the first click; null if no idea is in the field. */
   const [own, setOwn] = useState<string | null>(null);
   const headline = useWatch({ control: form.control, name: 'headline' });
-  const { understood, isWaiting } = useUnderstanding(form, isAsked);
-  const ideas = understood?.understanding.proposals.headlines ?? [];
+  const ideas = hooks.map(({ text }) => text.slice(0, productConfig.headline.max));
   const put = (text: string) => form.setValue('headline', text, { shouldDirty: true, shouldValidate: true });
   const isIdea = ideas.includes(headline);
   const restore = () => {
@@ -35,21 +30,14 @@ export const HeadlineIdeas = ({ form }: { form: PromptForm }) => {
   const choose = (idea: string) => {
     if (idea === headline) return restore();
     if (!isIdea || own === null) setOwn(headline);
-    put(idea.slice(0, productConfig.headline.max));
+    put(idea);
   };
-  if (isWaiting)
-    return (
-      <div>
-        <Button variant="outline" size="small" onClick={() => setAsked(true)}>
-          {t('proposals.suggest')}
-        </Button>
-      </div>
-    );
   if (ideas.length === 0) return null;
+  const clear = own === null || own.trim() === '' ? t('drafts.words.clear') : null;
   return (
     <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-1.5">
       <span id={labelId} className="w-full text-small text-text-2">
-        {t('proposals.headlines')}
+        {t('drafts.words.section')}
       </span>
       {ideas.map((idea) => (
         <ChipButton
@@ -57,8 +45,12 @@ export const HeadlineIdeas = ({ form }: { form: PromptForm }) => {
           tone={idea === headline ? 'accent' : 'neutral'}
           sign={idea === headline ? '×' : null}
           text={idea}
-          name={t('proposals.use', { headline: idea })}
-          action={idea === headline ? putBackName(own, t) : t('proposals.use', { headline: idea })}
+          name={t('drafts.words.use', { words: idea })}
+          action={
+            idea === headline
+              ? (clear ?? t('drafts.words.putBack', { words: own ?? '' }))
+              : t('drafts.words.use', { words: idea })
+          }
           isPressed={idea === headline}
           onClick={() => choose(idea)}
         />
@@ -67,16 +59,12 @@ export const HeadlineIdeas = ({ form }: { form: PromptForm }) => {
         <ChipButton
           tone="warning"
           sign={null}
-          text={t('proposals.putBack', { headline: own })}
-          name={t('proposals.putBack', { headline: own })}
-          action={t('proposals.putBack', { headline: own })}
+          text={t('drafts.words.putBack', { words: own })}
+          name={t('drafts.words.putBack', { words: own })}
+          action={t('drafts.words.putBack', { words: own })}
           onClick={restore}
         />
       )}
     </div>
   );
 };
-
-/** Tooltip of a chosen chip: what its next click puts into the field. */
-const putBackName = (own: string | null, t: ReturnType<typeof useTranslation>['t']): string =>
-  own === null || own.trim() === '' ? t('proposals.clear') : t('proposals.putBack', { headline: own });

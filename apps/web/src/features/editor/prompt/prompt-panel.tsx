@@ -1,10 +1,12 @@
 import { aspectRatios, colorPalettes, productConfig, moods, type Thumbnail } from '@portada/contracts';
 import { Card, Field, RatioPicker, Select, TextArea, TextInput } from '@portada/ui';
-import { type KeyboardEvent, Suspense, lazy, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, lazy, useId, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { commandKey, hasKeyboard } from '../../../shared/device/keys';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { DraftsSection } from '../drafts/drafts-section';
+import type { Drafts } from '../drafts/use-drafts';
 import { BrandField } from './brand-field';
 import { ElementsField } from './elements-field';
 import { LetteringField } from './lettering-field';
@@ -42,6 +44,9 @@ type PromptPanelProps = {
   credits: number | null;
   choice: ModelChoice;
   brand: BrandChoice;
+  drafts: Drafts;
+  /** Called when the creator picks a draft. @param id id of the draft */
+  onPickDraft: (id: string) => void;
   /**
    * Called when the panel is submitted: on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field.
    */
@@ -49,9 +54,20 @@ type PromptPanelProps = {
 };
 
 /** Prompt panel of the editor: prompt, settings, variants and seed. */
-export const PromptPanel = ({ thumbnail, form, id, credits, choice, brand, onSubmit }: PromptPanelProps) => {
+export const PromptPanel = ({
+  thumbnail,
+  form,
+  id,
+  credits,
+  choice,
+  brand,
+  drafts,
+  onPickDraft,
+  onSubmit,
+}: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
+  const ratio = useWatch({ control: form.control, name: 'aspectRatio' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -109,14 +125,10 @@ export const PromptPanel = ({ thumbnail, form, id, credits, choice, brand, onSub
             />
           )}
         />
-        <Description form={form} />
-        <div className="grid gap-2">
-          <Headline form={form} />
-          <Suspense fallback={null}>
-            <HeadlineIdeas form={form} />
-          </Suspense>
-          <LetteringField choice={choice} />
-        </div>
+        <Description form={form}>
+          <DraftsSection drafts={drafts} ratio={ratio} choice={choice} onPick={onPickDraft} />
+          <Words form={form} drafts={drafts} choice={choice} />
+        </Description>
         <Look form={form} canPhotograph={choice.chosen?.photographs === true} />
         <Suspense fallback={null}>
           <PlaceField form={form} />
@@ -135,7 +147,8 @@ export const PromptPanel = ({ thumbnail, form, id, credits, choice, brand, onSub
   );
 };
 
-const Description = ({ form }: { form: PromptForm }) => {
+/** The prompt, with what the server makes of it. @param children what is shown directly below the prompt */
+const Description = ({ form, children }: { form: PromptForm; children: ReactNode }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const prompt = useWatch({ control: form.control, name: 'prompt' });
@@ -181,29 +194,54 @@ const Description = ({ form }: { form: PromptForm }) => {
           <PromptIdeas isListed={isEmpty} onChoose={choose} onSurprise={put} />
         </Suspense>
       )}
+      <div className="grid gap-6 py-2">{children}</div>
       <Recognized form={form} promptField={promptField} />
       <PromptTips />
     </div>
   );
 };
 
-const Headline = ({ form }: { form: PromptForm }) => {
+/** Certainty from which on the words of a draft are drawn without a question. */
+const certain = 0.6;
+
+type WordsProps = { form: PromptForm; drafts: Drafts; choice: ModelChoice };
+
+/** Field of the words in the image, with words to choose from. Without certain words of the prompt the field asks for them. */
+const Words = ({ form, drafts: { view }, choice }: WordsProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
+  const headline = useWatch({ control: form.control, name: 'headline' });
+  const hooks = view.phase === 'ready' ? view.reading.hooks : [];
+  const isAsking =
+    view.phase === 'ready' && headline.trim() === '' && hooks.every(({ certainty }) => certainty < certain);
   return (
-    <Field
-      label={t('editor.prompt.headline')}
-      aside={t('editor.prompt.optional')}
-      hint={t('editor.prompt.headlineHint')}
-      error={errorMessages.field(form.formState.errors.headline?.message)}
-    >
-      <TextInput
-        maxLength={productConfig.headline.max}
-        autoComplete="off"
-        placeholder={t('editor.prompt.headlinePlaceholder')}
-        {...form.register('headline')}
-      />
-    </Field>
+    <div className="grid gap-2">
+      <Field
+        label={t('editor.prompt.headline')}
+        aside={t('editor.prompt.optional')}
+        hint={
+          isAsking ? (
+            <span className="text-accent-text">{t('editor.prompt.headlineQuestion')}</span>
+          ) : (
+            t('editor.prompt.headlineHint')
+          )
+        }
+        error={errorMessages.field(form.formState.errors.headline?.message)}
+      >
+        <TextInput
+          maxLength={productConfig.headline.max}
+          autoComplete="off"
+          placeholder={t('editor.prompt.headlinePlaceholder')}
+          {...form.register('headline')}
+        />
+      </Field>
+      {hooks.length > 0 && (
+        <Suspense fallback={null}>
+          <HeadlineIdeas form={form} hooks={hooks} />
+        </Suspense>
+      )}
+      <LetteringField choice={choice} />
+    </div>
   );
 };
 

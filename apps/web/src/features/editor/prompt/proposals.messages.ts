@@ -1,13 +1,8 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
-/** Messages about proposed headlines and video titles. */
+/** Messages about proposed titles of the video. */
 export const proposalMessages = defineMessages(
   {
-    headlines: 'Headline ideas',
-    suggest: 'Suggest headlines',
-    use: 'Use “{{headline}}” as headline',
-    putBack: 'Put back “{{headline}}”',
-    clear: 'Clear the headline',
     titles: 'Title ideas for your video',
     titlesHint: 'Made of the words of your description. Copy one and change it as you like.',
     noTitles: 'No title ideas for this description. They work in English and Spanish.',
@@ -17,11 +12,6 @@ export const proposalMessages = defineMessages(
     copyFailed: 'The title could not be copied. Select the text and copy it.',
   },
   {
-    headlines: 'Ideas de titular',
-    suggest: 'Sugerir titulares',
-    use: 'Usar «{{headline}}» como titular',
-    putBack: 'Volver a poner «{{headline}}»',
-    clear: 'Vaciar el titular',
     titles: 'Ideas de título para tu vídeo',
     titlesHint: 'Hechas con las palabras de tu descripción. Copia una y cámbiala como quieras.',
     noTitles: 'No hay ideas de título para esta descripción. Funcionan en inglés y español.',

@@ -70,7 +70,7 @@ it('shows a recognition chip for each recognized part of the prompt, and the acc
     'Feeling: shocked. Change it in the description',
     'Layout: red arrow. Change it in the description',
     'without water. Change it in the description',
-    'Headline: A GOLDEN RETRIEVER AT THE BEACH. Change it in the headline field',
+    'Words: A GOLDEN RETRIEVER AT THE BEACH. Change it in the field for words',
     'Write “flurbel” in the image',
   ]);
   for (const button of within(region).getAllByRole('button')) {
@@ -135,12 +135,12 @@ it('selects the words of a clicked recognition chip in the prompt field', async 
 
 it('fills an empty headline field with the recognized headline, and keeps a headline that the creator wrote', async () => {
   await openRecognized();
-  const headline = await field(/^Headline in the image/);
-  await userEvent.click(await chip(/^Headline:/));
+  const headline = await field(/^Words in the image/);
+  await userEvent.click(await chip(/^Words:/));
   expect(headline).toHaveFocus();
   expect(headline).toHaveValue('A GOLDEN RETRIEVER AT THE BEACH');
   fireEvent.change(headline, { target: { value: 'My dog' } });
-  await userEvent.click(await chip(/^Headline:/));
+  await userEvent.click(await chip(/^Words:/));
   expect(headline).toHaveFocus();
   expect(headline).toHaveValue('My dog');
 });
@@ -181,7 +181,7 @@ it('shows the recognition chips of a prompt in Spanish', async () => {
     'Emoción: shocked. Cambiarlo en la descripción',
     'Composición: red arrow. Cambiarlo en la descripción',
     'sin water. Cambiarlo en la descripción',
-    'Titular: A GOLDEN RETRIEVER AT THE BEACH. Cambiarlo en el campo del titular',
+    'Texto: A GOLDEN RETRIEVER AT THE BEACH. Cambiarlo en el campo del texto',
     'Escribir «flurbel» en la imagen',
   ]);
 });

@@ -1,12 +1,12 @@
 import { generateImageSchema, promptUnderstandingSchema } from '@portada/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiError, api } from '../../../shared/api/client';
 import { configQuery } from '../../../shared/config/config';
 import { queryKeys } from '../../../shared/query-keys';
 import type { Recognition } from './chips';
 import { type PromptForm, splitElements } from './prompt-form';
+import { useSettled } from './use-settled';
 
 /** Pause in ms after the last change before the prompt is sent to `/api/understand`. */
 const typingMs = 400;
@@ -33,7 +33,7 @@ export type PromptReading = {
  */
 export const useUnderstanding = (form: PromptForm, isAsked = false): PromptReading => {
   const text = useRequestText(form);
-  const request = useSettled(text, isAsked);
+  const request = useSettled(text, typingMs, isAsked);
   const models = useQuery({ ...configQuery, enabled: request !== null }).data?.imageModels;
   const { data, error } = useQuery({
     queryKey: queryKeys.recognized(request),
@@ -75,22 +75,4 @@ const useRequestText = (form: PromptForm): string => {
     elementsToAvoid: splitElements(avoid),
   });
   return request.success ? JSON.stringify(request.data) : '';
-};
-
-/**
- * Returns a text when the text has not changed for `typingMs` milliseconds; null while the text is empty, and before the
- * first change if it was not asked for.
- */
-const useSettled = (text: string, isAsked: boolean): string | null => {
-  const [first] = useState(text);
-  const [settled, setSettled] = useState<string | null>(null);
-  useEffect(() => {
-    if (text === first && settled === null && !isAsked) return;
-    const timer = setTimeout(
-      () => setSettled(text === '' ? null : text),
-      settled === null && isAsked ? 0 : typingMs,
-    );
-    return () => clearTimeout(timer);
-  }, [text, first, settled, isAsked]);
-  return settled;
 };

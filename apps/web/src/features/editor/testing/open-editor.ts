@@ -6,6 +6,7 @@ import { clearUserStorage } from '../../../shared/session/user-storage';
 import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
+import { reading } from './drafts-answer';
 
 // The default timeout of one second is too short for state changes on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -121,6 +122,7 @@ export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft,
     [`GET ${path}`]: { status: 200, body: thumbnail },
     'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
     'GET /api/config': { status: 200, body: jsonSample.config() },
+    'POST /api/drafts': { status: 200, body: { reading: reading(), drafts: [] } },
     ...answers,
   });
   const rules = createEventRules(app.queryClient);

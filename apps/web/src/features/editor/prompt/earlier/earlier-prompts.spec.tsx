@@ -57,7 +57,7 @@ it('puts an earlier prompt with its settings into the form, and "Undo" puts the 
     await within(dialog).findByRole('button', { name: 'Use this prompt: A red rocket on a messy desk' }),
   );
   await waitFor(() => expect(prompt).toHaveValue('A red rocket on a messy desk'));
-  expect(screen.getByRole('textbox', { name: /^Headline in the image/ })).toHaveValue('LIFT OFF');
+  expect(screen.getByRole('textbox', { name: /^Words in the image/ })).toHaveValue('LIFT OFF');
   expect(screen.getByRole('textbox', { name: 'Elements to include' })).toHaveValue('arrow');
   expect(screen.getByLabelText('Mood')).toHaveValue('funny');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
