@@ -135,7 +135,7 @@ it('replaces the drafts by six more of the same prompt', async () => {
   await option('Draft 1 of 6: VANISHED, one thing');
   await userEvent.click(screen.getByRole('button', { name: 'Six more' }));
   await waitFor(() => expect(sent(proposals)).toHaveLength(2));
-  expect(sent(proposals).map(({ body }) => (body as { seed: number }).seed)).toEqual([0, 1]);
+  expect(sent(proposals).map(({ body }) => (body as { seed: number }).seed)).toEqual([undefined, 1]);
   await waitFor(async () =>
     expect(idOf(await option('Draft 1 of 6: VANISHED, one thing'))).toMatch(/^draft-1-/),
   );

@@ -108,13 +108,14 @@ const useRequestText = (form: PromptForm, turn: number): string => {
     name: ['prompt', 'headline', 'style', 'colorPalette', 'elementsToAvoid', 'aspectRatio', 'person', 'seed'],
   });
   const look = promptFormSchema.shape.person.safeParse(person).data?.look;
-  const first = promptFormSchema.shape.seed.safeParse(seed).data ?? 0;
+  const first = promptFormSchema.shape.seed.safeParse(seed).data;
   const request = draftsSchema.safeParse({
     ...{ prompt, style, colorPalette, aspectRatio },
     ...(headline.trim() !== '' && { headline }),
     elementsToAvoid: splitElements(avoid),
     ...(look && { face: look }),
-    seed: (first + turn) % seeds,
+    // Without a seed the drafts are the best ones.
+    ...((first !== undefined || turn > 0) && { seed: ((first ?? 0) + turn) % seeds }),
   });
   return request.success ? JSON.stringify(request.data) : '';
 };

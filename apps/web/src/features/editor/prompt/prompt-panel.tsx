@@ -109,6 +109,10 @@ export const PromptPanel = ({
             brand={brand}
           />
         </Suspense>
+        <Description form={form}>
+          <DraftsSection drafts={drafts} ratio={ratio} choice={choice} onPick={onPickDraft} />
+          <Words form={form} drafts={drafts} choice={choice} />
+        </Description>
         <Controller
           control={form.control}
           name="aspectRatio"
@@ -125,10 +129,6 @@ export const PromptPanel = ({
             />
           )}
         />
-        <Description form={form}>
-          <DraftsSection drafts={drafts} ratio={ratio} choice={choice} onPick={onPickDraft} />
-          <Words form={form} drafts={drafts} choice={choice} />
-        </Description>
         <Look form={form} canPhotograph={choice.chosen?.photographs === true} />
         <Suspense fallback={null}>
           <PlaceField form={form} />
