@@ -93,6 +93,9 @@ const routerForProduction = () => {
 
 const { API_URL, GATEWAY_URL } = process.env;
 
+/** The modules of these libraries are free of side effects, so the build can remove unused modules. */
+const treeshake = { moduleSideEffects: (id) => !/\/libs\/((contracts|ui)\/src|studio)\//.test(id) };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -106,9 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' && !isSsrBuild ? routerForProduction() : [] },
   build: {
-    // The modules of these libraries are free of side effects, so the build can remove unused modules.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/\/libs\/((contracts|ui)\/src|studio)\//.test(id) },
+      treeshake,
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
     outDir: '../../dist/apps/web',
@@ -122,7 +124,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   // Workers have a folder of their own, because the web server sends them with a content security policy of their own.
-  worker: { rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
+  worker: {
+    rolldownOptions: { treeshake, output: { entryFileNames: 'workers/[name]-[hash].js' } },
+  },
   server: {
     proxy: {
       ...(API_URL ? { '/api': API_URL } : {}),

@@ -1,6 +1,6 @@
 import type { PanoramaName } from '../scene/panoramas';
 import type { Canvases, Drawable } from './canvas';
-import type { HeightCache } from './relief/height-cache';
+import type { HeightSource } from './relief/height-cache';
 import type { Shape } from './relief/shapes';
 
 /** An equirectangular panorama: rows of red, green and blue bytes, encoded as `libs/studio/cli/panoramas.ts` states. */
@@ -37,6 +37,6 @@ export interface Assets extends Canvases {
      * @returns null if the shapes cannot be read
      */
     loadShapes(id: string): Promise<readonly Shape[] | null>;
-    cache: HeightCache;
+    cache: HeightSource;
   };
 }

@@ -4,19 +4,22 @@ import type { Shape } from './shapes';
 /** Greatest total size of the cached heights in bytes: about ten drawings at 256 cells. */
 const mostBytes = 8_000_000;
 
-/** Cache of the heights of the most recently used drawings. */
-export type HeightCache = {
+/** Side of the heights of a drawing in cells, its thickness, and the treatment of small dark shapes. */
+export type HeightForm = { side: number; thickness: Thickness; darkParts: DarkParts };
+
+/** Gives the heights of drawings. A host may compute them in another thread. */
+export type HeightSource = {
   /**
    * Gives the heights of a drawing, which are computed on the first call.
    * @param id name of the drawing
    * @param shapes shapes of the drawing
-   * @param form side in cells, thickness, and treatment of small dark shapes
    */
-  heights(
-    id: string,
-    shapes: readonly Shape[],
-    form: { side: number; thickness: Thickness; darkParts: DarkParts },
-  ): Heights;
+  heights(id: string, shapes: readonly Shape[], form: HeightForm): Heights | Promise<Heights>;
+};
+
+/** Cache of the heights of the most recently used drawings. */
+export type HeightCache = HeightSource & {
+  heights(id: string, shapes: readonly Shape[], form: HeightForm): Heights;
   /** Total size of the cached heights in bytes. */
   bytes(): number;
 };

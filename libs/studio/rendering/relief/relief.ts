@@ -26,7 +26,7 @@ export async function drawnRelief(layer: IllustrationLayer, assets: Assets): Pro
   const shapes = layer.body === undefined ? await assets.relief.loadShapes(layer.id) : shapesOf(layer.body);
   if (!shapes) return null;
   const size = Math.ceil(layer.frame.size);
-  const heights = assets.relief.cache.heights(layer.body ?? layer.id, shapes, {
+  const heights = await assets.relief.cache.heights(layer.body ?? layer.id, shapes, {
     side: cellsFor(size),
     thickness: relief.thickness,
     darkParts: relief.darkParts,

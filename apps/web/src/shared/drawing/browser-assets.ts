@@ -5,9 +5,9 @@ import {
   type Panorama,
   type Shape,
   type Surface,
-  createHeightCache,
   shapesOf,
 } from '@portada/studio/rendering';
+import { createHeightSource } from './height-source';
 
 /** Creates a canvas that is not on the page. */
 export const createCanvas = (width: number, height: number): HTMLCanvasElement =>
@@ -93,6 +93,6 @@ export const createBrowserAssets = (pictureUrl: (id: string) => string | null): 
     loadIllustration: (name) => drawing(name),
     loadPanorama: (name) => panorama(name),
     loadPhoto: (id) => photo(id),
-    relief: { cache: createHeightCache(), loadShapes: (name) => shapes(name) },
+    relief: { cache: createHeightSource(), loadShapes: (name) => shapes(name) },
   };
 };
