@@ -32,6 +32,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
+/** jsdom has no canvas. This replacement answers like a browser without a 2D canvas, and reports no error in the console. */
+HTMLCanvasElement.prototype.getContext = () => null;
+
 /**
  * jsdom implements neither `showPopover` nor `PointerEvent`. These replacements provide the parts that components
  * use.
