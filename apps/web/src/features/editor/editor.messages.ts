@@ -64,6 +64,8 @@ export const editorMessages = defineMessages(
       buyCredits: 'Buy Credits',
       confirmTitle: 'Generate this image?',
       confirmText: 'This costs 1 credit. If it fails or you cancel it, you get the credit back.',
+      repeated:
+        'This draft is drawn already, and gives the same image again. Pick another one, or “Six more”.',
       succeeded: 'Image generated successfully! 1 credit has been deducted.',
       failedToast: 'Error generating image: {{message}}',
       failed: '{{message}} Your credit was returned.',
@@ -266,6 +268,7 @@ export const editorMessages = defineMessages(
       buyCredits: 'Comprar créditos',
       confirmTitle: '¿Generar esta imagen?',
       confirmText: 'Cuesta 1 crédito. Si falla o la cancelas, recuperas el crédito.',
+      repeated: 'Este boceto ya está dibujado y daría la misma imagen. Elige otro o «Seis más».',
       succeeded: '¡Imagen generada correctamente! Se ha descontado 1 crédito.',
       failedToast: 'Error al generar la imagen: {{message}}',
       failed: '{{message}} Hemos devuelto tu crédito.',

@@ -9,6 +9,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
 import { useSession } from '../../shared/session/session';
+import { isDrawn } from './drafts/is-drawn';
 import { useDrafts } from './drafts/use-drafts';
 import { useStageDraft } from './drafts/use-stage-draft';
 import { EditorHeading } from './editor-heading';
@@ -68,13 +69,15 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
     controls.start(request);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  const isRepeated = (request: VariantsRequest) =>
+    (choice.chosen?.id ?? 'studio') === 'studio' && isDrawn(thumbnail, request);
   const ask = () => {
     if (controls.isBusy || !user || choice.each === null) return;
     setRepriced(false);
     void form.handleSubmit((parsed) => {
       const request = { ...toRequest(parsed), ...choice.request, ...brand.request, ...drafts.request };
       const isOneCredit = canPay && choice.each !== null && choice.each * request.variants === 1;
-      if (isOneCredit && !asksForOneCredit()) generate({ ...request, maxCredits: 1 });
+      if (isOneCredit && !asksForOneCredit() && !isRepeated(request)) generate({ ...request, maxCredits: 1 });
       else setAsked(request);
     })();
   };
@@ -169,6 +172,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         credits={credits}
         choice={choice}
         isRepriced={isRepriced}
+        isRepeated={asked !== null && isRepeated(asked)}
         onConfirm={generate}
         onClose={() => setAsked(null)}
       />

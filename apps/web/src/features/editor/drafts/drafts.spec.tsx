@@ -95,6 +95,36 @@ it('sends the draft that was picked with the arrow keys, and shows it on the sta
   expect(sent(generation)[0]?.body).toMatchObject({ draft: idOf(third) });
 });
 
+it('asks before the draft of the last image is paid again', async () => {
+  const last = {
+    imageDescription: prompt,
+    style: 'photorealistic' as const,
+    mood: 'intense' as const,
+    colorPalette: 'Vibrant' as const,
+    elementsToInclude: [],
+    elementsToAvoid: [],
+    aspectRatio: '16:9' as const,
+    draft: 'draft-0-thing-VANISHED',
+  };
+  await open(undefined, {
+    ...draft,
+    generatedImages: [image(1)],
+    generatedImageUrl: image(1).url,
+    status: 'completed',
+    prompt: last,
+  });
+  const repeated = /^This draft is drawn already/;
+  await userEvent.click(await screen.findByRole('button', { name: 'Show drafts' }));
+  await option('Draft 1 of 6: VANISHED, one thing');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  expect(await screen.findByText(repeated)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await option('Draft 2 of 6: GONE, words alone'));
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  expect(await screen.findByRole('button', { name: 'Generate for 1 credit' })).toBeVisible();
+  expect(screen.queryByText(repeated)).not.toBeInTheDocument();
+});
+
 it('sends no draft of an earlier prompt', async () => {
   let answers = 0;
   const { sent } = await open((call) => {

@@ -18,6 +18,8 @@ type ConfirmGenerationProps = {
   choice: ModelChoice;
   /** True if the server refused the request because its price is higher than the agreed one. */
   isRepriced: boolean;
+  /** True if the image would be the last one again. */
+  isRepeated: boolean;
   onConfirm: (request: VariantsRequest) => void;
   onClose: () => void;
 };
@@ -30,6 +32,7 @@ export const ConfirmGeneration = ({
   credits,
   choice,
   isRepriced,
+  isRepeated,
   onConfirm,
   onClose,
 }: ConfirmGenerationProps) => {
@@ -88,6 +91,7 @@ export const ConfirmGeneration = ({
           {isRepriced && each !== null && (
             <Alert>{t('request.model.changed', { credits: price.credits(variants) })}</Alert>
           )}
+          {isRepeated && <Alert>{t('editor.generate.repeated')}</Alert>}
           <PriceFailed choice={choice} />
           {shown && <Summary request={shown} />}
           <p className="text-text-2">
