@@ -59,7 +59,6 @@ const plainCount = new RegExp(
   `(?<![\\p{L}\\p{N}$€£.,:#/-])(\\d+(?:[.,]\\d{3})*(?:[kKmM](?!\\p{L}))?|${spelledNumber})(?:\\s(million|billion|thousand|millones|mill[óo]n|mil)(?: de)?)?(?=[\\s-]+\\p{L})`,
   'giu',
 );
-const model = /\p{Lu}/u;
 
 /** The counts, percentages, temperatures and numbered parts of a prompt: "TOP 5", "3 HABITS", "DAY 12", "-25°". */
 export const countsOf = ({ text, tokens, language }: PromptText): FoundNumber[] => {
@@ -90,7 +89,7 @@ export const countsOf = ({ text, tokens, language }: PromptText): FoundNumber[] 
       const before = tokens[tokens.findIndex(({ at }) => at === match.index) - 1];
       const phrase = from < 0 ? [] : headOf(nounPhrase(tokens, from, language), language);
       // A number behind a name is that of a model: "iPhone 17 camera".
-      const isModel = before !== undefined && before.pos === 'PROPN' && model.test(before.text);
+      const isModel = before !== undefined && isNoun(before) && before.fold !== 'top';
       const [first] = phrase;
       if (!first || isModel || (phrase.length === 1 && first.fold.length < 3)) return [];
       const lead = before?.fold === 'top' ? 'top' : '';

@@ -19,7 +19,7 @@ const adverbs =
   /^(?:finally|accidentally|secretly|actually|just|almost|still|always|por|fin|casi|ya|siempre|aun|todavia)$/;
 const passive = /^(?:was|were|is|are|got|gets|been|being|fue|fueron|es|son|ser|sido|esta|estan)$/;
 const participle = /(?:ad[oa]s?|id[oa]s?|ed|en)$/;
-const denied = /^(?:no|not|never|nunca|jamas|dont|doesnt|didnt|cant|wont)$/;
+const denied = /^(?:one|no|not|never|nunca|jamas|dont|doesnt|didnt|cant|wont)$/;
 const pronoun = /^(?:se|me|nos|lo|la|los|las)$/;
 const particles = /^(?:off|up|out|down|away|back|over|apart)$/;
 /** Strong verbs that need no object. */

@@ -84,7 +84,8 @@ function deniedIn({ tokens, language }: PromptText): string[] {
   return tokens.flatMap((token, at): string[] => {
     if (token.role !== null || asked.has(token)) return [];
     const split = token.fold === 'not' ? auxiliary[tokens[at - 1]?.fold ?? ''] : undefined;
-    const word = split ?? negative[token.fold];
+    const isNoOne = token.fold === 'one' && tokens[at - 1]?.fold === 'no';
+    const word = isNoOne ? 'NO ONE' : (split ?? negative[token.fold]);
     if (word === undefined || (language === 'en' && /^(?:no|nunca|jamas|nadie)$/.test(token.fold))) return [];
     let place = at + 1;
     const middle: Token[] = [];
@@ -98,11 +99,13 @@ function deniedIn({ tokens, language }: PromptText): string[] {
     }
     const verb = tokens[place];
     if (!verb || verb.role !== null || !isDeed(verb, word, middle.length)) return [];
-    const phrase = verbPhraseAt(tokens, place, language, most - 1 - middle.length);
-    const lead = [word, ...middle.map(({ text }) => text.toUpperCase())];
+    const phrase = verbPhraseAt(tokens, place, language, most - word.split(' ').length - middle.length);
+    const lead = [...word.split(' '), ...middle.map(({ text }) => text.toUpperCase())];
     const whole = [...lead, wordsOf(phrase.tokens)].join(' ');
     // "Never buy this" stands for a verb whose object is too long.
     if (!phrase.isCut && whole.replaceAll(' ', '').length <= letters) return [whole];
+    if (middle.some(({ fold }) => fold === 'se'))
+      return [[...lead, wordsOf(phrase.tokens.slice(0, 1))].join(' ')];
     const pointer = language === 'es' ? 'ESTO' : 'THIS';
     const bare = phrase.isCut ? phrase.tokens : phrase.tokens.slice(0, 1);
     return lead.length + bare.length < most ? [[...lead, wordsOf(bare), pointer].join(' ')] : [];

@@ -24,8 +24,8 @@ const ofAnyLanguage: ReadonlySet<Phrase['kind']> = new Set([
 /** A number without the words around it. */
 const plainNumber = (number: FoundNumber): FoundNumber => ({ ...number, phrase: number.text });
 
-/** The person who tells a title. */
-const speaker = /^(?:i|im|we|me|yo|estoy)$/;
+/** The person who tells a title, and a face that a prompt asks for. */
+const speaker = /^(?:i|im|we|me|yo|estoy|face|cara|rostro)$/;
 
 /**
  * The phrases of a prompt that may become its hook, each text once with its most certain kind.
@@ -42,8 +42,7 @@ export function phrasesOf(
   mood: Reading['mood'],
   sides: Pick<Reading, 'form' | 'sides'>,
 ): Phrase[] {
-  const isFelt =
-    prompt.isDescribed || prompt.tokens.some((token) => isPerson(token) || speaker.test(token.fold));
+  const isFelt = prompt.tokens.some((token) => isPerson(token) || speaker.test(token.fold));
   const found: Phrase[] = [
     ...asked.map(({ text }): Phrase => ({ text: text.toUpperCase(), kind: 'asked', certainty: 1 })),
     ...(prompt.isForeign ? [] : numberDeeds(prompt, numbers)),

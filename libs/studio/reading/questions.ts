@@ -103,6 +103,8 @@ function prefixOf({ tokens }: Clause, language: 'en' | 'es'): string[] {
       .some(({ pos, fold }) => pos === 'VERB' || (pos === 'AUX' && !dangling.test(fold)) || pos === 'ADJ');
     if (isWhole && (hasVerb || next === undefined)) return [wordsOf(said.slice(0, length))];
   }
+  const why = said.slice(0, 3);
+  if (first.fold === 'por' && why[2]?.pos === 'VERB') return [wordsOf(why)];
   const [, degree] = said;
   if (first.fold === 'how' && degree && /^(?:ADJ|ADV)$/.test(degree.pos)) return [wordsOf([first, degree])];
   const verb = said.findIndex(({ pos }, at) => at > 1 && pos === 'VERB');

@@ -38,9 +38,7 @@ function topicsIn({ tokens, language }: PromptText): Token[][] {
     if (phrase.length === 0) continue;
     place += phrase.length - 1;
     const said = shortened(withoutArticle(phrase), language);
-    const isDrawn = said.every(
-      ({ role }) => role === null || role === 'place' || role === 'side' || role === 'time',
-    );
+    const isDrawn = said.every(({ role }) => role === null || role === 'place' || role === 'time');
     if (
       isDrawn &&
       !isTorn(said) &&

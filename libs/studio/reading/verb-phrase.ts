@@ -30,7 +30,10 @@ export function verbPhraseAt(
   const first = next();
   if (first && particles.test(first.fold)) take([first]);
   const pronoun = next();
-  const isRelative = pronoun?.fold === 'that' && /^(?:VERB|AUX)$/.test(tokens[place + 1]?.pos ?? '');
+  const beyond = tokens[place + 1]?.pos ?? '';
+  // "That" before a verb and "her" before a noun are no objects.
+  const isRelative =
+    (pronoun?.fold === 'that' && /^(?:VERB|AUX)$/.test(beyond)) || /^(?:NOUN|PROPN|ADJ)$/.test(beyond);
   if (pronoun && object.test(pronoun.fold) && !isRelative && pronoun.role === null && found.length < most) {
     take([pronoun]);
     return { tokens: found, isCut: false };
