@@ -81,7 +81,7 @@ function happeningIn({ tokens, language }: PromptText): Phrase[] {
 export function strongPhrases(prompt: PromptText): Phrase[] {
   if (prompt.isDescribed) return [];
   const changed = change.exec(prompt.text);
-  const change_: Phrase[] = changed
+  const changes: Phrase[] = changed
     ? [
         {
           text: `${changed[1]} ${prompt.language === 'es' ? 'A' : 'TO'} ${changed[2]}`.toUpperCase(),
@@ -90,13 +90,17 @@ export function strongPhrases(prompt: PromptText): Phrase[] {
         },
       ]
     : [];
-  const most_ = superlativesIn(prompt).map((text): Phrase => ({ text, kind: 'strong', certainty: 0.72 }));
+  const superlatives = superlativesIn(prompt).map((text): Phrase => ({
+    text,
+    kind: 'strong',
+    certainty: 0.72,
+  }));
   return [
-    ...change_,
+    ...changes,
     ...loudIn(prompt),
     ...deedsIn(prompt),
     ...happeningIn(prompt),
-    ...most_,
+    ...superlatives,
     ...promisesIn(prompt),
     ...openingOf(prompt),
   ];
