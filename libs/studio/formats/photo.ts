@@ -8,7 +8,7 @@ import { wordsIn } from './letters';
 import { systemOf } from './settings';
 import type { Slots } from './slots';
 import { tagIn } from './tags';
-import { rotationOf, thingIn } from './things';
+import { crossOver, rotationOf, thingIn } from './things';
 
 type Rooms = { person: Share; words: Share; alone: Share; thing: Share; tag: Share };
 
@@ -72,20 +72,16 @@ export const photo: Format = {
     const center = { x: person.x + person.width / 2, y: person.y + person.height * 0.45 };
     const drawing = slots.thing;
     const text = placed(drawing ? own.words : own.alone, slots, size);
+    const room = placed(own.thing, slots, size);
+    const rotation = drawing ? rotationOf(drawing, -5) : 0;
+    const look = { manner: 'relief', palette, rotation } as const;
     const put = { setting: systemOf('solid'), palette, tilt: -2 };
     return sceneOf(slots, size, 'reaction', [
       backOf(palette.ground, 90),
       motifOf(slots, palette, 'rays', { manner: 'lit', opacity: 0.3, center }),
       lightAt(center, size.height * 0.78, palette.glow, 0.85),
-      ...(drawing
-        ? thingIn(
-            slots,
-            drawing,
-            placed(own.thing, slots, size),
-            { manner: 'relief', palette, rotation: rotationOf(drawing, -5) },
-            size,
-          )
-        : []),
+      ...(drawing ? thingIn(slots, drawing, room, look, size) : []),
+      ...(drawing ? crossOver(slots, room, size) : []),
       ...wordsIn(slots, slots.hook, text, put, measure, size).layers,
       ...tagIn(slots, placed(own.tag, slots, size), palette, measure, size),
       vignette(0.35),

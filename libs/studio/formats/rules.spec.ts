@@ -1,10 +1,12 @@
 import { type AspectRatio, aspectRatios, formatNames, pictureSizes } from '@portada/contracts';
 import { looks } from '../knowledge/people';
+import { overlap } from '../planning/geometry';
 import { sceneSchema } from '../scene/scene.schema';
 import type { Drawing } from '../reading/reading';
 import { leastShare } from './arrange';
 import type { FormatSize } from './format';
-import { formats } from './index';
+import { headOf } from './faces';
+import { formats, photoPlace } from './index';
 import { realMeasure } from './measure.fixture';
 import { brokenRules, facesOf, shareOf, textsOf, thingsOf } from './rules.fixture';
 import type { Slots } from './slots';
@@ -163,6 +165,24 @@ describe('formats', () => {
       for (const { scene } of scenes) expect(sceneSchema.parse(scene)).toEqual(scene);
       expect(scenesOf(slots)).toEqual(scenes);
     }
+  });
+
+  it('leave the room of the own photo free of letters', () => {
+    const faults = hooks
+      .filter((hook) => hook.length < 19)
+      .flatMap((hook) =>
+        sizes.flatMap((size) => {
+          const slots = fullSlots(plainThing, hook);
+          const scene = formats.photo.scene(slots, size, measure);
+          const head = headOf(photoPlace(slots, size));
+          const covering = textsOf(scene).filter(({ box }) => overlap(box, head));
+          return [
+            ...brokenRules(scene, slots),
+            ...covering.map(() => `${hook} ${size.aspectRatio} stands on the face`),
+          ];
+        }),
+      );
+    expect(faults).toEqual([]);
   });
 
   it('show no letters if the prompt wants none', () => {
