@@ -11,6 +11,7 @@ describe('accented', () => {
     ['ONLY $5', [1]],
     ['¿800€ AL MES?', [0]],
     ['$48,000 PAID OFF', [0]],
+    ['0 TO 100', [2]],
   ])('highlights the number, otherwise the last strong word of "%s"', (text, expected) => {
     expect(accented(text.split(' '), 'strong')).toEqual(expected);
   });

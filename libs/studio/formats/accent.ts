@@ -1,6 +1,6 @@
 import { leaning } from '../planning/phrases';
 
-/** Which words have the highlight color: a number, otherwise the last strong word; all words; or none. */
+/** Which words have the highlight color: the last number, otherwise the last strong word; all words; or none. */
 export type Accent = 'strong' | 'all' | 'none';
 
 /** Letters of a word, without signs. */
@@ -17,7 +17,7 @@ const weak = 3;
 export function accented(words: readonly string[], accent: Accent): number[] {
   if (accent === 'all') return words.map((_, place) => place);
   if (accent === 'none' || words.length < 2) return [];
-  const number = words.findIndex((word) => /\d/.test(word));
+  const number = words.findLastIndex((word) => /\d/.test(word));
   if (number >= 0) {
     const isBare = /^\P{L}*\d+\P{L}*$/u.test(words[number] ?? '') && !/[$€£¥%?!]/.test(words[number] ?? '');
     const unit = words[number + 1];
