@@ -86,7 +86,7 @@ export const draftSchema = z.object({
   id: z.string(),
   format: z.enum(formatNames),
   hook: z.string(),
-  slots: z.looseObject({}),
+  slots: z.record(z.string(), z.unknown()),
   seed: draftSeedSchema,
   imageUrl: z.string().startsWith('data:image/webp;base64,').optional(),
 });
