@@ -11,8 +11,8 @@ test('an idea of a niche, a headline idea and the settings of a channel fill the
   await page.getByRole('combobox', { name: 'Niche' }).selectOption('Money');
   await page.getByRole('button', { name: 'How I saved $10,000 in one year' }).click();
   await expect(editor.prompt).toHaveValue('How I saved $10,000 in one year');
-  await page.getByRole('button', { name: 'Use the words “I SAVED $10,000”' }).click();
-  await expect(page.getByRole('textbox', { name: 'Words in the image' })).toHaveValue('I SAVED $10,000');
+  await page.getByRole('button', { name: 'Use the words “SAVED $10,000”' }).click();
+  await expect(page.getByRole('textbox', { name: 'Words in the image' })).toHaveValue('SAVED $10,000');
 
   await page.getByRole('combobox', { name: 'Mood' }).selectOption('Funny');
   await page.getByText('Channel: none').click();

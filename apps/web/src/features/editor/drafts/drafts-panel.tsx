@@ -13,7 +13,8 @@ import type { Drafts, DraftsView } from './use-drafts';
 
 registerMessages({ drafts: draftsMessages });
 
-type DraftsPanelProps = {
+/** What the panel of the drafts shows. `onPick` is called with the id of a draft. */
+export type DraftsPanelProps = {
   drafts: Drafts;
   ratio: AspectRatio;
   choice: ModelChoice;
