@@ -75,3 +75,7 @@ it('another seed gives other drafts', async () => {
   expect(await ids(1)).not.toEqual(await ids());
   expect(await ids(1)).toEqual(await ids(1));
 });
+
+it('proposes nothing for a prompt without a known word', async () => {
+  expect((await proposed({ prompt: 'zzgx flurbel wobbrix' })).drafts).toEqual([]);
+});

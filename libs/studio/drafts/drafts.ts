@@ -14,6 +14,7 @@ import type { Knowledge, SceneInput } from '../planning/draft';
 import { readPrompt } from '../reading/read-prompt';
 import type { Reading, ReadSubject } from '../reading/reading';
 import type { Scene } from '../scene/scene.schema';
+import { isUnderstood } from '../understanding/is-understood';
 import { chooseDrafts } from './choose-drafts';
 import { drawingNamed, slotsOf } from './slots-of';
 
@@ -35,6 +36,8 @@ export function draftsOf(
   const hooks = hooksOf(reading);
   const own = trialSeedOf(body.prompt);
   const seed = body.seed ?? own;
+  const included = body.thing === undefined ? [] : [body.thing];
+  const known = isUnderstood({ ...body, elementsToInclude: included }, knowledge.index, knowledge.taggers);
   const chosen = chooseDrafts(
     {
       reading,
@@ -44,7 +47,7 @@ export function draftsOf(
       seed,
       shuffle: seed !== own,
     },
-    body.count,
+    known ? body.count : 0,
   );
   return {
     reading: publicReading(reading, hooks),

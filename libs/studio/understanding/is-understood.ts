@@ -19,7 +19,11 @@ const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
  * @param index the illustration set
  * @param taggers taggers that are loaded
  */
-export function isUnderstood(request: PictureRequest, index: IllustrationIndex, taggers: Taggers): boolean {
+export function isUnderstood(
+  request: Pick<PictureRequest, 'prompt' | 'headline' | 'elementsToInclude' | 'elementsToAvoid'>,
+  index: IllustrationIndex,
+  taggers: Taggers,
+): boolean {
   if (request.headline || request.elementsToInclude.length > 0) return true;
   const text = cleaned(request.prompt);
   if (titleOnly.test(text) || hasSmallWords(text)) return true;
