@@ -74,6 +74,8 @@ test('saves a prompt that was typed offline when the network is back, and shows 
 
 test('signing out removes typed prompts from the device', async ({ account, openAs, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/, /\/api\/thumbnails\//);
+  // A draft may still load its drawings when the session ends.
+  pageErrors.expect(/401/, /\/api\/studio\//);
   const { id } = await account.createThumbnail('Lighthouse');
   const page = await openAs(account);
   await page.route('**/api/thumbnails/*', (route) =>

@@ -61,7 +61,7 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * What a title tells that somebody did or that happened: "I QUIT MY JOB", "VANISHED", "BANS HOMEWORK", "HAUNTED HOTEL".
+ * What a person did, or what happened, in the words of a title: "I QUIT MY JOB", "VANISHED", "BANS HOMEWORK", "HAUNTED HOTEL".
  * @param prompt a title
  */
 export function deedsIn(prompt: PromptText): Phrase[] {

@@ -6,7 +6,7 @@ import { wholeWords } from './whole-words';
 const fatal = wholeWords(
   'murder(?:s|ed|er|ers)?|homicide|massacre|genocide|serial killers?|killed|killing spree|stabbed|shot dead|mass shooting|school shooting|terror(?:ist)? attacks?|bombing|suicide|hostages?|kidnapped|human trafficking|holocaust|victims?|death toll|mourning|funeral|tragedy|tsunami|earthquake|wildfires?|hurricane|floods?|flooding|plane crash|train crash|shipwreck|drowned|civil war|world war|war crimes|missing (?:girl|boy|child|children|woman|teen|kids?)|asesin(?:o|a|os|ato|atos|ada|ado|aron)|homicidio|masacre|genocidio|matanza|apunal\\p{L}+|tiroteo|atentado|suicidio|rehenes|secuestr(?:o|ada|ado|aron)|holocausto|victimas?|muertos|fallecidos|luto|tragedia|terremoto|inundacion(?:es)?|incendios forestales|huracan|accidente aereo|naufragio|ahogad[oa]s?|guerra civil|guerra mundial|crimenes de guerra|(?:nina|nino|joven|mujer) desaparecid[oa]',
 );
-/** A death of a person: a verb of dying with somebody who dies. */
+/** A death of a person: a verb of dying with the person who dies. */
 const deaths = wholeWords(
   '(?:he|she|they|father|mother|dad|mom|son|daughter|brother|sister|wife|husband|friend|people|children|singer|actor|actress|legend|star|pope|king|queen|president|\\d+) (?:has |have |was |were |had )?(?:died|dead|dies|passed away)|death of|died (?:in|of|from|at)|(?:murio|murieron|fallecio|fallecieron|ha muerto|muere) (?:el|la|mi|su|a los|en|de|por)?|(?:la )?muerte de|(?:mi|su) (?:padre|madre|hijo|hija|hermano|hermana|abuelo|abuela|esposa|marido) (?:murio|fallecio)',
 );

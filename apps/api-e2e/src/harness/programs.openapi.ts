@@ -1219,7 +1219,7 @@ export interface components {
                     } | null;
                     finish: {
                         /** @enum {string} */
-                        kind: "lit" | "gloss" | "grim" | "ink" | "tube" | "print" | "paper" | "draft" | "cel";
+                        kind: "lit" | "gloss" | "grim" | "ink" | "tube" | "print" | "paper" | "draft" | "cel" | "silhouette" | "flat";
                         colors: [
                             string,
                             string,
@@ -1897,7 +1897,7 @@ export interface components {
                     } | null;
                     finish: {
                         /** @enum {string} */
-                        kind: "lit" | "gloss" | "grim" | "ink" | "tube" | "print" | "paper" | "draft" | "cel";
+                        kind: "lit" | "gloss" | "grim" | "ink" | "tube" | "print" | "paper" | "draft" | "cel" | "silhouette" | "flat";
                         colors: [
                             string,
                             string,

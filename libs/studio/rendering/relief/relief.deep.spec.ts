@@ -89,10 +89,10 @@ describe('createHeightCache (cache of the heights of drawings)', () => {
     const cache = createHeightCache(one * 3);
     const body = shapes(disc(16, 16, 10));
     const first = cache.heights('a', body, form);
-    for (const id of ['b', 'c', 'a', 'd', 'e']) cache.heights(id, body, form);
+    for (const id of ['b', 'c', 'a', 'd', 'e']) void cache.heights(id, body, form);
     expect(cache.bytes()).toBe(one * 3);
     expect(cache.heights('a', body, form)).toBe(first);
-    for (let other = 0; other < 20; other += 1) cache.heights(`other ${other}`, body, form);
+    for (let other = 0; other < 20; other += 1) void cache.heights(`other ${other}`, body, form);
     expect(cache.bytes()).toBe(one * 3);
     expect(cache.heights('a', body, form)).not.toBe(first);
   });

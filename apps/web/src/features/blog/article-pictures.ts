@@ -19,12 +19,12 @@ export const articlePictures = {
     hash: 'aff65714',
     colours: ['#e6e0ae', '#535162'],
   },
-  'corner-free': { ...wide, name: 'articles/corner-free', hash: 'bfaf971c', colours: ['#9c6573', '#9b3c5a'] },
+  'corner-free': { ...wide, name: 'articles/corner-free', hash: 'a1fb6403', colours: ['#985967', '#9b3b59'] },
   'corner-covered': {
     ...wide,
     name: 'articles/corner-covered',
-    hash: '657defcb',
-    colours: ['#79435a', '#c5727d'],
+    hash: 'cdf658c2',
+    colours: ['#784159', '#c2646f'],
   },
   'subject-one': { ...wide, name: 'articles/subject-one', hash: '28b0993e', colours: ['#cd7c59', '#594b25'] },
   'subject-three': {

@@ -23,21 +23,21 @@ const prompt1 = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete e
 export const sitePictures = {
   'hero-wide': {
     ...wide,
-    hash: '37548811',
+    hash: '363b9211',
     prompt: prompt1,
-    colours: ['#4b7d8c', '#2f5374'],
+    colours: ['#467283', '#2f5274'],
   },
   'hero-square': {
     ...square,
-    hash: '82c14b63',
+    hash: '12a46deb',
     prompt: prompt1,
-    colours: ['#547483', '#285b8a'],
+    colours: ['#516e7e', '#285989'],
   },
   'hero-tall': {
     ...tall,
-    hash: '21bf8986',
+    hash: '6aae3821',
     prompt: prompt1,
-    colours: ['#648693', '#5a6b82'],
+    colours: ['#617a88', '#5a6b80'],
   },
   'tech-tutorial': {
     ...wide,
@@ -47,12 +47,12 @@ export const sitePictures = {
   },
   'gaming-content': {
     ...wide,
-    hash: 'de35982f',
+    hash: '19988139',
     prompt: {
       en: 'Dragon boss fight with one heart left',
       es: 'El jefe final es un dragón y me queda un solo corazón',
     },
-    colours: ['#954032', '#ae9971'],
+    colours: ['#91402e', '#9b9358'],
   },
   'lifestyle-vlog': {
     ...wide,

@@ -38,9 +38,9 @@ export const cookingDrawn = {
   'street-tacos': {
     ...wide,
     name: 'examples/street-tacos',
-    hash: 'ccdeeeec',
+    hash: '692552c6',
     prompt: { en: 'Street tacos for only $1', es: 'Tacos callejeros por solo 1 dólar' },
-    colours: ['#c96e8c', '#c59061'],
+    colours: ['#c76a88', '#c1815a'],
     settings: {
       style: 'comic',
       mood: 'happy',

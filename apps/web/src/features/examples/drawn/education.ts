@@ -49,9 +49,9 @@ export const educationDrawn = {
   volcanoes: {
     ...wide,
     name: 'examples/volcanoes',
-    hash: '371701f0',
+    hash: '47ef493e',
     prompt: { en: 'How volcanoes erupt', es: 'Cómo entran en erupción los volcanes' },
-    colours: ['#b65859', '#d07f75'],
+    colours: ['#b6595a', '#cf7d6d'],
     settings: {
       style: 'comic',
       mood: 'intense',

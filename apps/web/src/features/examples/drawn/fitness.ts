@@ -7,9 +7,9 @@ export const fitnessDrawn = {
   'first-wave': {
     ...square,
     name: 'examples/first-wave',
-    hash: '109a5501',
+    hash: 'bb93e6d5',
     prompt: { en: 'I surfed my first big wave', es: 'Surfeé mi primera gran ola' },
-    colours: ['#50afbd', '#416b78'],
+    colours: ['#54a8b9', '#416a78'],
     settings: {
       style: 'comic',
       mood: 'epic',

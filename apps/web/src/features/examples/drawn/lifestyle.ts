@@ -18,9 +18,9 @@ export const lifestyleDrawn = {
   'no-phone': {
     ...wide,
     name: 'examples/no-phone',
-    hash: '974e2de4',
+    hash: 'b0cdff01',
     prompt: { en: 'One week without my phone', es: 'Una semana sin mi móvil' },
-    colours: ['#4c4f8b', '#73596e'],
+    colours: ['#4c4f8b', '#73596d'],
     settings: {
       style: 'comic',
       mood: 'dramatic',

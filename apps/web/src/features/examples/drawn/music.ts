@@ -7,9 +7,9 @@ export const musicDrawn = {
   'drum-solo': {
     ...wide,
     name: 'examples/drum-solo',
-    hash: '004ed21d',
+    hash: '707bfe77',
     prompt: { en: 'The hardest drum solo in the world', es: 'El solo de batería más difícil del mundo' },
-    colours: ['#562e6d', '#a3577a'],
+    colours: ['#562e6d', '#a35778'],
     settings: {
       style: 'comic',
       mood: 'intense',
