@@ -102,7 +102,7 @@ test('says before the click that a prompt is refused, and holds nothing after th
   signedInPage: page,
   pageErrors,
 }) => {
-  pageErrors.expect(/400/, /understand|generate-image/);
+  pageErrors.expect(/400/, /understand|drafts|generate-image/);
   const editor = new Editor(page);
   await editor.prompt.fill('A naked woman on the beach');
   const reason = 'We do not draw sexual content. Describe the idea without nudity and sexual acts.';

@@ -22,7 +22,7 @@ export type DraftSource = {
 };
 
 /**
- * Share of prompts for which a draft of the format was usable unchanged, as judged on 119 prompts; see docs/studio/README.md.
+ * Share of prompts for which a draft of the format was usable unchanged, as judged on 119 prompts; see docs/studio/judging/README.md.
  * Formats that were not judged alone have the rate of the nearest one.
  */
 const usableShare: Readonly<Record<FormatName, number>> = {

@@ -7,9 +7,11 @@ import { withLanguage } from './with-language';
 export type LanguageOptions = { code: string };
 
 /**
- * Folders without generated copies: the grammar of a language, and the proposals that are built on it, are written by hand.
+ * Folders without generated copies: the grammar of a language, and what is built on it, are written by hand.
  */
-const handWritten = ['libs/studio/understanding/', 'libs/studio/proposals/'];
+const handWritten = ['understanding', 'proposals', 'reading', 'hooks'].map(
+  (folder) => `libs/studio/${folder}/`,
+);
 
 const sourceFolders = [
   ...['api', 'gateway', 'web', 'web-server', 'worker'].map((app) => `apps/${app}/src`),
